@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { dayInIndia } from 'shared/format/india-time';
 import { type AnswerOptions, answer } from '#calculators/answer.ts';
-import { InputError } from '#engine/input-error.ts';
+import { InputError } from '#engine/possible.ts';
 
 const USAGE = `calc <id> '<json inputs>' [--exact] [--bounds], or calc --batch with one {"id":…,"inputs":…} a line`;
 

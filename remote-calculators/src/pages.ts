@@ -1,5 +1,5 @@
 import type { PageDeclaration } from 'shared/remote';
-import { otherWords } from '#ask/other-words.ts';
+import { otherWords } from '#ask/subject.ts';
 import { bundleOf } from '#calculators/bundle-of.ts';
 import { listed } from '#calculators/listed.ts';
 import { countsFromToday } from '#definition/definition.ts';

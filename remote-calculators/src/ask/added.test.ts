@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withAdded } from '#ask/added.ts';
+import { withAdded } from '#ask/answers.ts';
 import { missingField } from '#ask/asks-back.ts';
 import { known } from '#ask/known.data.ts';
 import { readQuestion } from '#ask/read-question.ts';

@@ -1,9 +1,8 @@
 import { formatRupees } from 'shared/format/rupees';
 import { expect, it } from 'vitest';
-import { addedWords } from '#ask/add-words.ts';
 import { answerQuestion } from '#ask/answer-question.ts';
 import { definitionOf } from '#ask/answers.ts';
-import { asksBack } from '#ask/asks-back.ts';
+import { addedWords, asksBack } from '#ask/asks-back.ts';
 import { messages } from '#ask/messages.en.ts';
 import { answer } from '#calculators/answer.ts';
 

@@ -1,7 +1,36 @@
-import { isChildsAge, isInstalment } from '#ask/add-words.ts';
-import type { Added } from '#ask/added.ts';
+import type { Added } from '#ask/answers.ts';
+import type { KnownCalculator } from '#ask/known.ts';
 import { messages } from '#ask/messages.en.ts';
 import type { Doubt } from '#ask/read-question.ts';
+
+const ofDoubt = {
+  monthlyOrOnce: [messages.addMonthly, messages.addOnce],
+  monthlyOrTarget: [messages.addMonthly, messages.addTarget],
+  onceOrTarget: [messages.addOnce, messages.addTarget],
+} as const;
+
+const sums = [messages.addSum1, messages.addSum2, messages.addSum3];
+const monthly = [messages.addAmount1, messages.addAmount2, messages.addAmount3];
+const spans = [messages.addTerm1, messages.addTerm2, messages.addTerm3];
+const ofChildren = [messages.addChild1, messages.addChild2, messages.addChild3];
+const ofPeople = [messages.addAge1, messages.addAge2, messages.addAge3];
+
+/** A child's age is asked beside the age at which its money is needed, or where a page takes no more than a child's. */
+export const isChildsAge = ({ fields }: KnownCalculator, name: string) =>
+  fields.some((field) => field.name === 'withdrawAge' || (field.name === name && (field.most ?? 100) <= 18));
+
+/** Whether an amount is one that is paid every month. */
+export const isInstalment = (name: string): boolean => name.startsWith('monthly') || name === 'deposit';
+
+/** What settles a doubt when it is added to the question: two or three texts that the grammar reads, or none. */
+export function addedWords(doubt: Doubt): readonly string[] {
+  if (doubt.about === 'figure' || doubt.about === 'goals') return [];
+  if (doubt.about !== 'missing') return ofDoubt[doubt.about];
+  const { unit, name, calculator } = doubt;
+  if (unit === 'term') return spans;
+  if (unit === 'age') return isChildsAge(calculator, name) ? ofChildren : ofPeople;
+  return isInstalment(name) ? monthly.map((amount) => `${amount} ${messages.addMonthly}`) : sums;
+}
 
 const whichIsMeant = {
   monthlyOrOnce: messages.monthlyOrOnce,

@@ -1,6 +1,6 @@
-import type { Concept } from '#ask/concepts.ts';
 import { conceptOf, type Measure } from '#ask/measures.ts';
 import type { Figures } from '#ask/roles.ts';
+import type { Concept } from '#ask/subject.ts';
 import type { Token } from '#ask/tokens.ts';
 
 type RateRole = 'rate' | 'stepUp' | 'inflation' | 'slab';

@@ -1,5 +1,5 @@
 import { readWritten } from 'shared/format/written-figure';
-import type { Concept } from '#ask/concepts.ts';
+import type { Concept } from '#ask/subject.ts';
 import type { Token } from '#ask/tokens.ts';
 
 /** A number of a question with what it measures; `at` and `end` are the tokens that it takes. */

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { conceptWords } from '#ask/concepts.ts';
-import { otherWords } from '#ask/other-words.ts';
+import { conceptWords, otherWords } from '#ask/subject.ts';
 import { listed } from '#calculators/listed.ts';
 
 it.each([

@@ -1,10 +1,10 @@
-import type { Concept } from '#ask/concepts.ts';
 import { figuresOf } from '#ask/figures.ts';
 import { type Filled, fill } from '#ask/fill.ts';
 import type { KnownCalculator, KnownCalculators } from '#ask/known.ts';
 import { conceptOf, type Measure, measuresOf } from '#ask/measures.ts';
 import { type Figures, fieldOfRole } from '#ask/roles.ts';
 import { type StatedGoals, severalGoals } from '#ask/several-goals.ts';
+import type { Concept } from '#ask/subject.ts';
 import { named, type Said, subjectOf, type Unsure } from '#ask/subject.ts';
 import { type Token, tokensOf } from '#ask/tokens.ts';
 

@@ -1,5 +1,5 @@
-import type { Concept } from '#ask/concepts.ts';
 import { conceptOf, type Measure } from '#ask/measures.ts';
+import type { Concept } from '#ask/subject.ts';
 import type { Token } from '#ask/tokens.ts';
 
 /** A goal of a question, by the letter that the planner has for its kind: 'g' for one without a name. */

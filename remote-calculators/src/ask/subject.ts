@@ -1,4 +1,82 @@
-import type { Concept } from '#ask/concepts.ts';
+/**
+ * Words by what they say, in English, Hindi (both scripts) and Kannada. The words of a phrase are joined by `_`. Words
+ * in Indian scripts are stems: endings follow them ("ವರ್ಷದಲ್ಲಿ", "महीनों").
+ */
+export const conceptWords = {
+  rupees: '₹|rs|inr|rupees|rupee|rupaye|rupay|rupaiya|rupya|रुपय|रुपए|रुपे|रूप|ರೂ',
+  percent: '%|percent|percentage|per_cent|pc|pct|pratishat|fisadi|प्रतिशत|फीसद|ಶೇ|ಪ್ರತಿಶತ',
+  year: 'year|years|yr|yrs|y|saal|sal|salon|saalon|varsh|barsh|varsha|साल|वर्ष|ವರ್ಷ',
+  month: 'month|months|mth|mths|mahina|mahine|mahino|maheena|maheene|tingalu|माह|महीन|महिन|ತಿಂಗಳ',
+  monthly:
+    'monthly|pm|p_m|mahinewar|mahavar|masik|maasik|per_month|a_month|each_month|every_month|har_mahine|har_mahina|prati_maah|मासिक|हर_महीन|हर_माह|प्रति_माह|प्रतिमाह|ಮಾಸಿಕ|ಪ್ರತಿ_ತಿಂಗಳ|ತಿಂಗಳಿಗೆ',
+  yearly:
+    'yearly|annually|annual|pa|p_a|per_annum|per_year|a_year|each_year|every_year|har_saal|salana|saalana|varshik|सालाना|वार्षिक|हर_साल|हर_वर्ष|प्रति_वर्ष|ವಾರ್ಷಿಕ|ಪ್ರತಿ_ವರ್ಷ|ವರ್ಷಕ್ಕೆ',
+  age: 'ka_hun|ka_hu|ki_hun|ki_hu|का_हूं|का_हूँ|की_हूं|की_हूँ|age|aged|old|yo|umar|umr|aayu|उम्र|आयु|ವಯಸ್ಸ|ವಯಸ್ಸಿ|turns|turn',
+  at: '@|at',
+  in: 'in|by|for|till|until|upto|within|after|tak|तक|में|baad|बाद|ನಂತರ',
+  later: 'late|later|delay|delayed|delaying|waiting|wait|postpone|der|deri|देर|देरी|ತಡ',
+  want: 'want|need|needed|required|require|target|goal|reach|achieve|accumulate|corpus|chahiye|chaiye|lakshya|banana|banane|crorepati|build|get_to|चाहिए|चाहिये|लक्ष्य|बनाना|बनाने|करोड़पति|ಬೇಕ|ಗುರಿ',
+  aim: 'save_for|save_up|to_get|should_i_save|should_i_invest|must_i_save|saving_for|ke_liye|के_लिए|के_लिये|how_much_for|ಗಾಗಿ',
+  become:
+    'become|becomes|grow|grows|worth|value|maturity|milega|milegi|miln|kitna_hoga|kitna_banega|kitna_ho_jayega|will_i_get|will_be|turn_into|मिलेग|मिलेगा|होगा|होंगे|बनेग|बनेगा|हो_जाएग|ಆಗುತ್|ಸಿಗುತ್|ಆಗುವ|ಸಿಗ',
+  invest:
+    'invest|want_to_invest|like_to_invest|need_to_invest|invested|investing|investment|put|park|daal|dalu|lagau|lagaya|lagaun|lagana|nivesh|save|saving|निवेश|लगाऊ|लगाऊं|लगाया|डाल|बचत|ಹೂಡಿಕೆ|ಹೂಡಿದ|ಉಳಿತಾಯ',
+  return: 'return|returns|rate|roi|cagr|interest|growth|byaj|byaaj|vyaj|ब्याज|रिटर्न|दर|ಬಡ್ಡಿ|ಆದಾಯದ|ರಿಟರ್ನ್',
+  sip: 'sip|sips|systematic_investment_plan|एसआईपी|एसआइपी|सिप|ಎಸ್ಐಪಿ|ಎಸ್ಐಪಿಯ|ಸಿಪ್',
+  stepUp:
+    'step_up|stepup|top_up|topup|increase|increases|increasing|increased|raise|raised|hike|increment|badha|badhao|badhaye|badhakar|badhate|badhana|बढ़|बढ|बढा|स्टेप_अप|स्टेपअप|ಹೆಚ್ಚಿಸ|ಹೆಚ್ಚಳ|ಸ್ಟೆಪ್',
+  rising: 'rising|rise|rises|up_by|goes_up|going_up|go_up',
+  lumpsum:
+    'lumpsum|lump_sum|lump|one_time|onetime|one_go|at_once|all_at_once|single|ek_mushth|ekmusht|ek_saath|ek_sath|ek_baar|ek_bar|एकमुश्त|एक_साथ|एक_बार|लंपसम|ಒಂದೇ_ಬಾರಿ|ಒಟ್ಟಿಗೆ|ಲಂಪ್ಸಮ್|ಇಡಿಗಂಟ',
+  swp: 'swp|systematic_withdrawal|systematic_withdrawal_plan|withdraw|withdrawing|withdrawal|withdrawals|take_out|nikal|nikalu|nikalun|nikale|nikalna|nikaalu|एसडब्ल्यूपी|निकाल|ಹಿಂಪಡೆ|ತೆಗೆಯ|ತೆಗೆದ|ಎಸ್ಡಬ್ಲ್ಯೂಪಿ',
+  stp: 'stp|systematic_transfer|systematic_transfer_plan|transfer|transferred|एसटीपी|ट्रांसफर|ಎಸ್ಟಿಪಿ|ವರ್ಗಾ',
+  goals: 'goals|several_goals|multiple_goals|all_my_goals|सभी_लक्ष्य',
+  glidePath:
+    'glide_path|glidepath|equity_and_debt|equity_to_debt|equity_into_debt|asset_allocation|ग्लाइड_पाथ|इक्विटी_और_डेट|ಗ್ಲೈಡ್_ಪಾತ್|ಈಕ್ವಿಟಿ_ಮತ್ತು_ಡೆಟ್',
+  car: 'car|cars|gaadi|gadi|vehicle|suv|bike|कार|गाड़ी|गाडी|ಕಾರ|ಕಾರು',
+  house: 'house|home|flat|apartment|ghar|makaan|makan|villa|plot|घर|मकान|ಮನೆ',
+  education:
+    'education|college|school|study|studies|degree|mba|engineering|padhai|padhaai|shiksha|university|पढ़ाई|पढाई|शिक्षा|कॉलेज|ಶಿಕ್ಷಣ|ಓದ',
+  marriage: 'marriage|wedding|marry|shaadi|shadi|vivah|शादी|विवाह|ಮದುವೆ',
+  child: 'child|childs|kid|kids|son|daughter|beta|beti|bacha|bachcha|bachche|baby|बेटी|बेटा|बेटे|बच्च|ಮಗಳ|ಮಗ|ಮಗು|ಮಕ್ಕಳ',
+  retire: 'retire|retired|retirement|retiring|pension|sevanivritti|रिटायर|रिटायरमेंट|सेवानिवृत्ति|पेंशन|ನಿವೃತ್ತಿ|ಪಿಂಚಣಿ',
+  expense: 'expense|expenses|spend|spending|kharch|kharcha|kharche|खर्च|ಖರ್ಚ|ವೆಚ್ಚ',
+  have: 'have|already|saved|savings|existing|bachat|jama|paas|जमा|पास|पहले_से|ಇದೆ|ಇವೆ',
+  emi: 'emi|loan|karz|karza|lon|rin|ईएमआई|लोन|कर्ज|ऋण|ಸಾಲ|ಇಎಂಐ|prepay|prepayment',
+  fd: 'fd|fixed_deposit|term_deposit|एफडी|फिक्स्ड_डिपॉजिट|ಎಫ್ಡಿ|ಠೇವಣಿ',
+  rd: 'rd|recurring_deposit|recurring|आरडी|आवर्ती|ಆರ್ಡಿ',
+  ppf: 'ppf|public_provident_fund|public_provident|पीपीएफ|ಪಿಪಿಎಫ್',
+  ssy: 'ssy|sukanya|samriddhi|sukanya_samriddhi|सुकन्या|ಸುಕನ್ಯಾ',
+  nps: 'nps|national_pension|national_pension_scheme|national_pension_system|एनपीएस|ಎನ್ಪಿಎಸ್',
+  epf: 'epf|pf|provident_fund|employee_provident_fund|ईपीएफ|पीएफ|ಇಪಿಎಫ್|ಪಿಎಫ್',
+  now: 'now|right_now|upfront|up_front|to_begin_with|to_start_with|abhi|अभी|ಈಗ',
+  inflation: 'inflation|prices_increase|mehngai|mahangai|mehangai|महंगाई|मुद्रास्फीति|ಹಣದುಬ್ಬರ',
+  fire: 'fire|financial_independence|financial_freedom|early_retirement|retire_early|आर्थिक_आजादी|जल्दी_रिटायर',
+  lifeCover:
+    'life_cover|term_insurance|life_insurance|insurance|term_plan|human_life_value|hlv|bima|jeevan_bima|बीमा|टर्म_प्लान|ವಿಮೆ|ಜೀವ_ವಿಮೆ',
+  xirr: 'xirr|irr|dated_cash_flows|cash_flows|cashflows|एक्सआईआरआर|ಎಕ್ಸ್ಐಆರ್ಆರ್',
+  regime:
+    'regime|tax_regime|old_regime|new_regime|old_or_new_regime|income_tax|tax_slab|aaykar|आयकर|टैक्स_रिजीम|ಆದಾಯ_ತೆರಿಗೆ',
+  tax: 'tax|taxes|taxed|टैक्स|ತೆರಿಗೆ|ಟ್ಯಾಕ್ಸ್',
+  otherTax:
+    'rent|property|road|gift|gifts|dividend|dividends|lottery|crypto|gold|stock|shares|mutual_fund|mutual_funds|किराय|ಬಾಡಿಗೆ|capital_gain|capital_gains|gain|gains|ltcg|stcg|profit|tax_saver|tax_saving|elss|gst|tds|मुनाफ|ಲಾಭ',
+  section80C: 'section80c',
+  trip: 'trip|vacation|holiday|holidays|tour|honeymoon|ghumne|yatra|यात्रा|छुट्टी|घूमने|ಪ್ರವಾಸ',
+  budget: 'budget|bajat|surplus|can_save|can_spare|can_invest|spare|बजट|ಬಜೆಟ್',
+  slab: 'slab|bracket|स्लैब',
+  salary: 'salary|income|earn|earning|ctc|basic|pay|tankhwah|vetan|kamata|वेतन|तनख्वाह|आय|सैलरी|ಸಂಬಳ|ಆದಾಯ',
+  howMuch: 'how_much|kitna|kitni|kitne|कितना|कितनी|कितने|ಎಷ್ಟು|estimate|calculate',
+  thousand: 'k|thousand|thousands|thou|hazar|hazaar|hajar|hajaar|hzar|हजार|ಸಾವಿರ',
+  lakh: 'lpa|l|la|lac|lacs|lakh|lakhs|lack|lacks|लाख|ಲಕ್ಷ',
+  crore: 'c|cr|crs|crore|crores|karod|karor|करोड|ಕೋಟಿ',
+  hundred: 'hundred|sau|सौ|ನೂರ',
+  a: 'a|an|the',
+  other:
+    'can|takes|about|after|again|amount|and|answer|around|could|course|every|first|fund|funds|going|have|house|least|light|money|mutual|other|please|plans|plan|really|right|should|start|started|starting|still|stock|their|there|these|thing|think|today|total|under|using|where|which|while|with|would|your|years|calculator|calc|tell|show|find|what|when|will|much|many|into|from|this|that|some|then|than|mine|make|made|take|want|weather|cricket|india|name|best|scheme|schemes|share|shares|market|price|gold|bank|works|work|mean|means|meaning|phone|office|contact|login|hello|thanks|karna|karne|karni|karen|kare|karke|hona|lena|leni|bachana',
+} as const;
+
+/** What a word of a question may say. */
+export type Concept = keyof typeof conceptWords;
 
 /** What a question is about, as far as its words and figures say it. */
 export interface Said {
@@ -103,3 +181,25 @@ function ofSum({ says, sums, hasTerm }: Said): string | Unsure | undefined {
   if (sum >= LEAST_TARGET) return 'corpus';
   return sum >= MOST_INSTALMENT ? 'onceOrTarget' : 'monthlyOrOnce';
 }
+
+/** Concepts that lead to a calculator only together with something else, but name it where a name is looked for. */
+const alone: readonly [Concept, calculator: string][] = [
+  ['sip', 'sip'],
+  ['stepUp', 'stepUpSip'],
+  ['lumpsum', 'lumpsum'],
+  ['retire', 'retirement'],
+  ['inflation', 'inflation'],
+  ['later', 'delay'],
+];
+
+/**
+ * What people call the subject of a calculator, in the languages of the grammar: the site's search finds its page by them.
+ *
+ * @param id as `calc` knows the calculator
+ * @returns words parted by blanks; none where the grammar has no word for it
+ */
+export const otherWords = (id: string): string =>
+  [...named, ...purposes, ...alone]
+    .filter(([, calculator]) => calculator === id)
+    .map(([concept]) => conceptWords[concept].replaceAll(/[|_]/g, ' '))
+    .join(' ');

@@ -1,6 +1,6 @@
 import { plainCharacters } from 'shared/format/plain-characters';
 import { changesBetween } from 'shared/format/spelling';
-import { type Concept, conceptWords } from '#ask/concepts.ts';
+import { type Concept, conceptWords } from '#ask/subject.ts';
 import { isKeyOf } from '#engine/is-key-of.ts';
 
 /** Whole numbers in words, in English, Hindi (both scripts) and Kannada; in English tens and ones are added up. */

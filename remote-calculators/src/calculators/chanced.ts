@@ -1,3 +1,4 @@
+import type { ChanceAnswer } from '#engine/chance/chance.ts';
 import { chanceOf, chancePer100 } from '#engine/chance/chance.ts';
 import {
   chanceRules,
@@ -5,9 +6,8 @@ import {
   retirementChanceRules,
   targetChanceRules,
 } from '#engine/chance/chance-inputs.ts';
-import type { ChanceAnswer } from '#engine/chance/chance-request.ts';
+import type { PlanInputs } from '#engine/chance/plan-chance.ts';
 import { type ChanceKind, chanceRequest } from '#engine/chance/plan-chance.ts';
-import type { PlanInputs } from '#engine/chance/years.ts';
 import { exactOf } from '#engine/exact-of.ts';
 import { type AnyModel, type AnyRun, type InputRule, type Results, runOf } from '#engine/model.ts';
 

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { examples } from '#calculators/examples.ts';
-import { isRateName, kindOfRate, ratesAbove } from '#outcome/assumed-rates.ts';
+import { growsOnce, isRateName, kindOfRate, ratesAbove } from '#outcome/assumed-rates.ts';
 import { isHidden } from '#outcome/figure-text.ts';
-import { growsOnce } from '#outcome/grows-once.ts';
 import { outcomeOf } from '#outcome/outcome.ts';
-import { todaysRupees } from '#outcome/todays-rupees.ts';
+import { todaysRupees } from '#outcome/price-basis.ts';
 import { pages } from '#pages.ts';
 import { initialScenario } from '#scenario/scenario.ts';
-import { usualTax } from '#scenario/tax-setting.ts';
+import { usualTax } from '#scenario/settings.ts';
 
 /** The most that AMFI allows, and the last nominal rate of two places whose effective one is not above it. */
 const limits = { general: { most: 13, nominal: 12.28 }, fixedIncome: { most: 7.2, nominal: 6.97 } };

@@ -5,12 +5,11 @@ import { chartData } from '#calculator-page/chart/chart-data.ts';
 import { monthsFile, toCsv, yearsFile } from '#calculator-page/keep/table-file.ts';
 import { examples } from '#calculators/examples.ts';
 import type { CalculatorDefinition, Choices } from '#definition/definition.ts';
-import { noteOf } from '#live/note-of.ts';
+import { noteOf } from '#live/draw-fields.ts';
 import { type Outcome, outcomeOf, unconverted } from '#outcome/outcome.ts';
-import { basisText } from '#outcome/price-basis.ts';
+import { basisText, todaysRupees } from '#outcome/price-basis.ts';
 import { printedText } from '#outcome/printed-text.ts';
 import { spokenResult } from '#outcome/spoken-result.ts';
-import { todaysRupees } from '#outcome/todays-rupees.ts';
 import { readFields } from '#scenario/read-fields.ts';
 import { initialScenario } from '#scenario/scenario.ts';
 

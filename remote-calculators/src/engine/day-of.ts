@@ -1,4 +1,4 @@
-import { InputError } from '#engine/input-error.ts';
+import { InputError } from '#engine/possible.ts';
 
 interface Day {
   readonly year: number;

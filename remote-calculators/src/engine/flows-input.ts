@@ -1,8 +1,7 @@
 import { readWritten } from 'shared/format/written-figure';
 import { dayIn } from '#engine/day-of.ts';
 import { type Exact, exact, type NumberText, ZERO } from '#engine/exact.ts';
-import { InputError } from '#engine/input-error.ts';
-import { MOST_RUPEES } from '#engine/possible.ts';
+import { InputError, MOST_RUPEES } from '#engine/possible.ts';
 
 /** Money that moved on a day: what was paid in is below zero. */
 export interface Flow {

@@ -1,5 +1,15 @@
 import { type Exact, exact, type NumberText, ONE, whole, ZERO } from '#engine/exact.ts';
-import { InputError } from '#engine/input-error.ts';
+
+/** An input that cannot be used; `message` is one clear line that begins with the input's name. */
+export class InputError extends Error {
+  readonly input: string;
+
+  constructor(input: string, reason: string) {
+    super(`${input} ${reason}`);
+    this.name = 'InputError';
+    this.input = input;
+  }
+}
 
 /** What is possible at all, whatever a page's own bounds are. */
 export const MOST_RUPEES = 1e12;

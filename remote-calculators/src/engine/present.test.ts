@@ -5,7 +5,7 @@ import { type Exact, exact, ZERO } from '#engine/exact.ts';
 import type { Table } from '#engine/model.ts';
 import { shownMonths, shownRow } from '#engine/present.ts';
 import { rupees } from '#engine/rounding.ts';
-import { todaysRupees } from '#outcome/todays-rupees.ts';
+import { todaysRupees } from '#outcome/price-basis.ts';
 
 const { columns } = swp.run({
   ...{ investment: 1, monthlyWithdrawal: 1, annualRatePct: 0, stepUpPct: 0 },

@@ -1,8 +1,8 @@
 import { readWritten } from 'shared/format/written-figure';
 import { type Exact, exact, type NumberText } from '#engine/exact.ts';
 import { flowsText } from '#engine/flows-input.ts';
-import { InputError } from '#engine/input-error.ts';
 import type { AnyModel, InputRule, Unit } from '#engine/model.ts';
+import { InputError } from '#engine/possible.ts';
 import { termOf } from '#engine/term-of.ts';
 
 /** Inputs that passed: only names that the model has, left-out ones filled in. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { planYourGoal } from '#calculators/plan-your-goal/model.ts';
 import { exact } from '#engine/exact.ts';
 import { rupees } from '#engine/rounding.ts';
-import { affordable } from '#engine/solve-amount.ts';
+import { affordable } from '#engine/solve.ts';
 
 const plan = fc.record({
   years: fc.integer({ min: 1, max: 40 }),

@@ -7,8 +7,7 @@ import { stepUpSip } from '#calculators/step-up-sip/model.ts';
 import { type Exact, exact, magnitude, ONE, whole } from '#engine/exact.ts';
 import { rupees } from '#engine/rounding.ts';
 import type { Solution } from '#engine/solve.ts';
-import { type OnceUnknown, solveOnce } from '#engine/solve-once.ts';
-import { type SavingsUnknown, solveSavings } from '#engine/solve-savings.ts';
+import { type OnceUnknown, type SavingsUnknown, solveOnce, solveSavings } from '#engine/solve.ts';
 
 function found(solution: Solution): Extract<Solution, { found: true }> {
   if (!solution.found) throw new Error(solution.reason);

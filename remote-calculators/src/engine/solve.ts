@@ -1,4 +1,21 @@
-import { digits, type Exact, lesser, magnitude, ONE, share, ZERO } from '#engine/exact.ts';
+import {
+  digits,
+  type Exact,
+  lesser,
+  magnitude,
+  type NumberText,
+  ONE,
+  share,
+  times,
+  whole,
+  ZERO,
+} from '#engine/exact.ts';
+import { lumpsumRows } from '#engine/lumpsum-rows.ts';
+import { messages } from '#engine/messages.en.ts';
+import type { Conventions, Term } from '#engine/model.ts';
+import { MOST_MONTHS, MOST_RUPEES, percentInput, rupeesInput, termInput } from '#engine/possible.ts';
+import { monthlyRate, yearlyGrowth } from '#engine/rate.ts';
+import { type Savings, savedValue, valuesByMonth } from '#engine/savings.ts';
 
 /** The answer under a name that `calc` takes, or one plain sentence that says why there is none. */
 export type Solution =
@@ -121,4 +138,185 @@ export function solveMonths(results: Iterable<Exact>, target: (months: number) =
     }
   }
   return noSolution(never);
+}
+
+/** What is to be reached: a fixed sum, or a cost today that inflation raises until then. */
+export type Wanted =
+  | { readonly target: NumberText }
+  | { readonly amountToday: NumberText; readonly inflationPct: NumberText };
+
+/** The sum to reach after a number of months. */
+export function targetAfter(wanted: Wanted): (months: number) => Exact {
+  if ('target' in wanted) {
+    const target = rupeesInput('target', wanted.target);
+    return () => target;
+  }
+  const amount = rupeesInput('amountToday', wanted.amountToday);
+  const inflation = percentInput('inflationPct', wanted.inflationPct);
+  if (inflation === ZERO) return () => amount;
+  const prices = lumpsumRows(amount, inflation, MOST_MONTHS);
+  return (months) => prices[months - 1]?.value ?? amount;
+}
+
+export type OnceUnknown = 'principal' | 'years' | 'annualRatePct';
+
+/** One investment; what is asked for may be left out. */
+export type OncePlan = {
+  readonly principal?: NumberText;
+  readonly annualRatePct?: NumberText;
+  readonly years?: NumberText;
+  readonly months?: NumberText;
+};
+
+/**
+ * Fixes the target and finds one unknown of a one-time investment; put back in, the answer reaches it within ₹1.
+ * Example: 50,000 at 12% → 1,00,000 after 74 months; 1,55,292.41 after 10 years needs 12%.
+ * @throws InputError when what is known is not possible at all.
+ */
+export function solveOnce(unknown: OnceUnknown, plan: OncePlan, wanted: Wanted): Solution {
+  const targetOf = targetAfter(wanted);
+  const principal = unknown === 'principal' ? ZERO : rupeesInput('principal', plan.principal);
+  const annualRate = unknown === 'annualRatePct' ? ZERO : percentInput('annualRatePct', plan.annualRatePct);
+  if (unknown === 'years') {
+    return solveMonths(
+      lumpsumRows(principal, annualRate, MOST_MONTHS).map(({ value }) => value),
+      targetOf,
+      principal === ZERO ? messages.nothingIsInvestedSoTheTarget : messages.notWithinYearsTheTarget,
+    );
+  }
+  const term = termInput(plan);
+  const target = targetOf(term);
+  if (unknown === 'principal') {
+    const growth = yearlyGrowth(annualRate, term);
+    return solveQuantity({
+      input: 'principal',
+      target,
+      most: whole(MOST_RUPEES),
+      wholeRupees: true,
+      result: (quantity) => times(quantity, growth),
+      tooMuch: '',
+      tooLittle: messages.notEvenLakhCroreRupees,
+    });
+  }
+  if (term === 0) return noSolution(messages.thereIsNoTimeLeft);
+  return solveQuantity({
+    input: 'annualRatePct',
+    target,
+    most: whole(1000),
+    result: (percent) => times(principal, yearlyGrowth(percent / 100n, term)),
+    tooMuch: messages.theInvestmentIsAlreadyMore,
+    tooLittle: principal === ZERO ? messages.nothingIsInvestedSoNothing : messages.notEvenAReturn,
+  });
+}
+
+export type SavingsUnknown = 'monthly' | 'years' | 'annualRatePct' | 'stepUpPct';
+
+/** A SIP or a goal's monthly plan; what is asked for may be left out. `stepUpPct` and `stepUpRupees` default to 0. */
+export type SavingsPlan = Conventions & {
+  readonly monthly?: NumberText;
+  readonly annualRatePct?: NumberText;
+  readonly stepUpPct?: NumberText;
+  readonly stepUpRupees?: NumberText;
+  readonly years?: NumberText;
+  readonly months?: NumberText;
+};
+
+/** Search ends here: nobody plans on a rate or a step above it. */
+const MOST_RATE = whole(1000);
+
+function figures(unknown: SavingsUnknown, plan: SavingsPlan): Savings {
+  const known = (name: SavingsUnknown, read: () => Exact): Exact => (unknown === name ? ZERO : read());
+  const annual = known('annualRatePct', () => percentInput('annualRatePct', plan.annualRatePct));
+  return {
+    monthly: known('monthly', () => rupeesInput('monthly', plan.monthly)),
+    rate: monthlyRate(annual, plan.rateConvention),
+    term: unknown === 'years' ? 0 : termInput(plan),
+    atEnd: plan.timing === 'end',
+    raise: ONE + known('stepUpPct', () => percentInput('stepUpPct', plan.stepUpPct ?? 0)),
+    raiseRupees: rupeesInput('stepUpRupees', plan.stepUpRupees ?? 0),
+  };
+}
+
+/**
+ * Fixes the target and finds one unknown of a monthly plan; put back in, the answer reaches the target within ₹1.
+ * Example: 1 crore in 20 years at 12%, start → 10,008.53 a month; 5,000 a month at 12% reaches 11,61,695.38 in month 120.
+ * @throws InputError when what is known is not possible at all.
+ */
+export function solveSavings(unknown: SavingsUnknown, plan: SavingsPlan, wanted: Wanted): Solution {
+  const savings = figures(unknown, plan);
+  const targetOf = targetAfter(wanted);
+  if (unknown === 'years') {
+    return solveMonths(
+      valuesByMonth(savings),
+      targetOf,
+      savings.monthly === ZERO && savings.raiseRupees === ZERO
+        ? messages.nothingIsInvestedSoTheTarget
+        : messages.notWithinYearsTheTargetStays,
+    );
+  }
+  if (savings.term === 0) return noSolution(messages.thereIsNoMonthLeft);
+  const target = targetOf(savings.term);
+  if (unknown === 'monthly') {
+    return solveQuantity({
+      input: 'monthly',
+      target,
+      most: whole(MOST_RUPEES),
+      wholeRupees: true,
+      result: (monthly) => savedValue({ ...savings, monthly }),
+      tooMuch: messages.theYearlyStepInRupees,
+      tooLittle: messages.notEvenLakhCroreRupeesA,
+    });
+  }
+  const idle = messages.nothingIsInvestedSoNothing;
+  const short = savings.term <= 12 && unknown === 'stepUpPct';
+  return solveQuantity({
+    input: unknown,
+    target,
+    most: MOST_RATE,
+    result: (percent) =>
+      savedValue(
+        unknown === 'stepUpPct'
+          ? { ...savings, raise: ONE + percent / 100n }
+          : { ...savings, rate: monthlyRate(percent / 100n, plan.rateConvention) },
+      ),
+    tooMuch: unknown === 'stepUpPct' ? messages.withoutAnyStep : messages.withoutAnyReturn,
+    tooLittle: short
+      ? messages.aStepCountsOnlyFrom
+      : savings.monthly === ZERO
+        ? idle
+        : messages.notEvenAStepOrReturn({ unknown }),
+  });
+}
+
+/** How a goal is saved for, without its cost. */
+export type PaymentPlan = Conventions &
+  Term & { readonly annualRatePct: NumberText; readonly inflationPct?: NumberText; readonly stepUpPct?: NumberText };
+
+/**
+ * The cost at today's prices that a payment pays for: what it becomes until the goal, divided by the rise of prices.
+ * `value` of the answer is that cost then, `target` what the payment becomes. Example: 4,881.74 a month for 10 years
+ * at 10%, month end, no inflation → 10,00,000 (999,999.93 and a few paise). Edge: no months → no answer.
+ * @param paid rupees every month (the first, where they are raised in months 13, 25, …), or rupees once.
+ * @throws InputError when what is known is not possible at all.
+ */
+export function affordable(paid: NumberText, plan: PaymentPlan, once: boolean): Solution {
+  const term = termInput(plan);
+  if (term === 0) return noSolution(messages.thereIsNoMonthLeft);
+  const amount = rupeesInput('monthly', paid);
+  const annualRate = percentInput('annualRatePct', plan.annualRatePct);
+  const rate = monthlyRate(annualRate, plan.rateConvention);
+  const raise = ONE + percentInput('stepUpPct', plan.stepUpPct ?? 0);
+  const target = once
+    ? times(amount, yearlyGrowth(annualRate, term))
+    : savedValue({ monthly: amount, rate, term, atEnd: plan.timing !== 'start', raise, raiseRupees: 0n });
+  const prices = yearlyGrowth(percentInput('inflationPct', plan.inflationPct ?? 0), term);
+  return solveQuantity({
+    input: 'amountToday',
+    target,
+    most: whole(MOST_RUPEES),
+    wholeRupees: true,
+    result: (cost) => times(cost, prices),
+    tooMuch: messages.nothingIsInvestedSo,
+    tooLittle: messages.itPaysForMoreThan,
+  });
 }

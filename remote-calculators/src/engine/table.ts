@@ -1,7 +1,7 @@
 import { amountOf } from '#engine/amount-of.ts';
 import { ONE } from '#engine/exact.ts';
-import { InputError } from '#engine/input-error.ts';
 import type { Column, GrowthColumn, Row, Table } from '#engine/model.ts';
+import { InputError } from '#engine/possible.ts';
 
 export const yearOf = (month: number): number => Math.ceil(month / 12);
 

@@ -1,20 +1,60 @@
 import type { CalculatorView } from '#definition/definition.ts';
 import { chosenAfter, fieldOf, partOf } from '#live/controls.ts';
-import { drawFields } from '#live/draw-fields.ts';
+import { drawFields, drawRatesAbove } from '#live/draw-fields.ts';
 import { drawBasis, drawFigures } from '#live/draw-figures.ts';
-import { drawRatesAbove } from '#live/draw-rates-above.ts';
-import type { Form } from '#live/form.ts';
+import type { Form, LiveView } from '#live/form.ts';
 import { marked, setText } from '#live/marked.ts';
 import { typedText } from '#live/typed-text.ts';
-import { type Worked, workedOut } from '#live/worked.ts';
-import { figureLooks } from '#outcome/outcome.ts';
+import { ratesAbove } from '#outcome/assumed-rates.ts';
+import { type Conversion, figureLooks, outcomeOf } from '#outcome/outcome.ts';
+import { conversionAt } from '#outcome/price-basis.ts';
 import { printedText } from '#outcome/printed-text.ts';
 import { spokenResult } from '#outcome/spoken-result.ts';
-import { addressed, fromQuery, toQuery } from '#scenario/link.ts';
+import { addressed, fromQuery, todaysRupeesPct, toQuery } from '#scenario/link.ts';
 import { TODAYS_RUPEES } from '#scenario/link-names.ts';
-import { calm } from '#scenario/read-fields.ts';
+import { calm, type Reading, readFields } from '#scenario/read-fields.ts';
 import { blankScenario, initialScenario, type Scenario } from '#scenario/scenario.ts';
 import { inMonth, monthOf } from '#scenario/target-month.ts';
+
+/** Everything that follows from a scenario: what form, result and all that stands below them are drawn from. */
+export interface Worked extends LiveView {
+  scenario: Scenario;
+  reading: Reading;
+  /** The inflation of today's rupees in per cent; null while amounts are as paid. */
+  inflationPct: number | null;
+  conversion: Conversion;
+  /** What is said of assumed rates above AMFI's limits. */
+  above: ReturnType<typeof ratesAbove>;
+}
+
+/**
+ * Works a scenario out.
+ *
+ * @param day today in India as `YYYY-MM-DD`, null where it is not known
+ * @param before what was worked out last: what follows from the same figures is not worked out again
+ */
+export function workedOut(look: CalculatorView, scenario: Scenario, day: string | null, before: Worked | null): Worked {
+  const { texts, choices } = scenario;
+  const today = scenario.countedFrom ?? day;
+  const inflationPct = look.unpriced ? null : todaysRupeesPct(scenario);
+  const conversion = before?.inflationPct === inflationPct ? before.conversion : conversionAt(inflationPct);
+  const isSame =
+    before?.scenario.texts === texts &&
+    before.scenario.choices === choices &&
+    before.conversion === conversion &&
+    before.today === today;
+  const reading = isSame ? before.reading : readFields(look, texts, today, choices);
+  const outcome = isSame ? before.outcome : reading.inputs && outcomeOf(look, reading.inputs, choices, conversion);
+  return {
+    scenario,
+    reading,
+    outcome,
+    inflationPct,
+    conversion,
+    above: ratesAbove(look, reading.values, scenario),
+    today,
+  };
+}
 
 /** A calculator's form. `today` is `YYYY-MM-DD` in India, null where the server knows no day. */
 export const calculatorForm = (look: CalculatorView, today: string | null): Form<Scenario, Worked> => ({

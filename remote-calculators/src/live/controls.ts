@@ -1,10 +1,23 @@
 import type { Choices } from '#definition/definition.ts';
-import type { Control } from '#live/control.ts';
 import { type Typing, typedText } from '#live/typed-text.ts';
-import { chosen } from '#scenario/choices.ts';
 import { TODAYS_RUPEES } from '#scenario/link-names.ts';
 import type { Scenario } from '#scenario/scenario.ts';
 import { type DatePart, monthOf } from '#scenario/target-month.ts';
+import { chosen } from '#scenario/typed-form.ts';
+
+/** What a page with fields hears: a text, a slider, a button that is chosen, a list. */
+export interface Control extends Element {
+  name: string;
+  type: string;
+  value: string;
+  checked?: boolean;
+  selectionStart?: number | null;
+  selectionEnd?: number | null;
+  setSelectionRange?: (start: number, end: number) => void;
+}
+
+export const isControl = (target: EventTarget | null): target is HTMLInputElement | HTMLSelectElement =>
+  target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
 
 /** The name of the field that a figure or its slider belongs to; '' for anything else. */
 export const fieldOf = (control: Element): string => control.closest<HTMLElement>('[data-field]')?.dataset.field ?? '';

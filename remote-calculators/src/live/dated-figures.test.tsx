@@ -6,9 +6,9 @@ import { FieldsForm } from '#calculator-page/fields/fields-form.tsx';
 import { Result } from '#calculator-page/results/result.tsx';
 import { ResultBar } from '#calculator-page/results/result-bar.tsx';
 import { view as swp } from '#calculators/swp/view.ts';
+import type { Worked } from '#live/calculator-form.ts';
 import { calculatorForm } from '#live/calculator-form.ts';
 import { LivePage } from '#live/live-page.ts';
-import type { Worked } from '#live/worked.ts';
 import type { Scenario } from '#scenario/scenario.ts';
 
 const LINK = '?investment=5000000&monthlyWithdrawal=60000&annualRatePct=8&years=20';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test } from 'vitest';
-import { FieldNote } from '#calculator-page/fields/field-note.tsx';
+import { FieldNote } from '#calculator-page/fields/quantity-field.tsx';
 import { drawQuantity } from '#live/draw-fields.ts';
 
 const rendered = (note: string | undefined, problem: string | undefined) =>

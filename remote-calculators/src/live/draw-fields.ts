@@ -1,22 +1,87 @@
+import { amountInWords } from 'shared/format/words';
 import { warningPath } from 'shared/ui/warning-path';
-import type { CalculatorView, FieldLook } from '#definition/definition.ts';
+import type { CalculatorView, FieldLook, NoteContext } from '#definition/definition.ts';
 import { labelOf } from '#definition/label-of.ts';
+import { readTyped } from '#figures/amount-text.ts';
 import { withUnit } from '#figures/with-unit.ts';
-import { beyondText } from '#live/beyond-text.ts';
 import { shownIn } from '#live/controls.ts';
 import { foldedWords, isUnfolded } from '#live/folded.ts';
-import { inflationProblem, inflationSlider } from '#live/inflation.ts';
-import { markPlace } from '#live/mark-place.ts';
-import { setAttribute, setText } from '#live/marked.ts';
+import { marked, setAttribute, setText } from '#live/marked.ts';
 import { messages } from '#live/messages.en.ts';
-import { noteOf } from '#live/note-of.ts';
-import { shownTexts } from '#live/shown-texts.ts';
-import { sliderAt } from '#live/slider-at.ts';
-import { drawYears } from '#live/year-options.ts';
-import { type RateMark, rateMark } from '#outcome/assumed-rates.ts';
+import { beyondText, markPlace, sliderAt } from '#live/slider-at.ts';
+import { shownTexts } from '#live/typed-text.ts';
+import { type RateMark, rateMark, type ratesAbove } from '#outcome/assumed-rates.ts';
 import { TODAYS_RUPEES } from '#scenario/link-names.ts';
-import type { Reading } from '#scenario/read-fields.ts';
-import type { Scenario } from '#scenario/scenario.ts';
+import { figureProblem, type Reading } from '#scenario/read-fields.ts';
+import { inflationRule, type Scenario } from '#scenario/scenario.ts';
+import { monthOf } from '#scenario/target-month.ts';
+
+/** Writes what is said of rates above the limits where it stands already; what is not said there yet is for React. */
+export function drawRatesAbove(above: ReturnType<typeof ratesAbove>): void {
+  for (const place of marked('above')) {
+    const found = above.find(({ name }) => name === place.dataset.rate);
+    place.hidden = found === undefined;
+    if (found) setText(place, found.sentence);
+  }
+  for (const notice of marked('limits')) notice.hidden = above.length === 0;
+}
+
+/** What stands under a field while nothing is wrong with it; undefined leaves the line empty. */
+export function noteOf(
+  { rules }: Pick<CalculatorView, 'rules'>,
+  look: FieldLook,
+  value: number | undefined,
+  context: NoteContext,
+): string | undefined {
+  if (look.slider === undefined) return look.note?.(0, context);
+  if (value === undefined) return undefined;
+  return look.note?.(value, context) ?? (rules[look.name]?.unit === 'rupees' ? amountInWords(value) : undefined);
+}
+
+/** How far ahead a date is offered; a link may be of a later year. */
+const YEARS_AHEAD = 50;
+
+/** Of the years that a document offers that knows no day. */
+const SOME_DAY = '2026-08-31';
+
+/**
+ * The years in the list of a date, each with what it is called. The first says that none is chosen, or is the year of a link
+ * where that is none of the others: a list has the same number of them whatever it shows, so that React finds as many as it
+ * has rendered.
+ *
+ * @param text the date, or what is chosen of it
+ * @param today what the date is counted from, `YYYY-MM-DD`; null while unknown
+ */
+export function yearOptions(text: string, today: string | null): (readonly [year: string, called: string])[] {
+  const first = Number((today ?? SOME_DAY).slice(0, 4));
+  const offered = Array.from({ length: YEARS_AHEAD + 1 }, (_, ahead) => String(first + ahead));
+  const { year } = monthOf(text);
+  const other = year === '' || offered.includes(year) ? (['', messages.year] as const) : ([year, year] as const);
+  return [other, ...offered.map((one) => [one, one] as const)];
+}
+
+/** Puts the years of a date into its list; what is chosen stays chosen where it is still there. */
+export function drawYears(list: HTMLSelectElement, text: string, today: string | null): void {
+  const { value } = list;
+  const years = yearOptions(text, today);
+  for (const [at, [year, called]] of years.entries()) {
+    const option = list.options[at];
+    if (option === undefined || option.value === year) continue;
+    option.value = year;
+    option.text = called;
+  }
+  if (list.value !== value && years.some(([year]) => year === value)) list.value = value;
+}
+
+/** Where the slider of the today's-rupees inflation ends, in per cent. */
+export const inflationSlider = { min: 0, max: 30, step: 0.1 } as const;
+
+/** What is wrong with the today's-rupees inflation as typed; undefined when nothing is. */
+export function inflationProblem(text: string): string | undefined {
+  const typed = readTyped(text);
+  if (typed.state === 'unreadable') return messages.enterAFigureAmountsAre;
+  return typed.state === 'figure' ? figureProblem(typed.value, inflationRule) : undefined;
+}
 
 const SVG = 'http://www.w3.org/2000/svg';
 

@@ -1,4 +1,4 @@
-import type { Control } from '#live/control.ts';
+import type { Control } from '#live/controls.ts';
 import type { Typing } from '#live/typed-text.ts';
 import type { Outcome } from '#outcome/outcome.ts';
 

@@ -6,9 +6,8 @@ import { FieldsForm } from '#calculator-page/fields/fields-form.tsx';
 import { Result } from '#calculator-page/results/result.tsx';
 import { view as fd } from '#calculators/fd/view.ts';
 import { view as sip } from '#calculators/sip/view.ts';
-import { calculatorForm } from '#live/calculator-form.ts';
+import { calculatorForm, type Worked, workedOut } from '#live/calculator-form.ts';
 import { LivePage } from '#live/live-page.ts';
-import { type Worked, workedOut } from '#live/worked.ts';
 import { initialScenario, type Scenario } from '#scenario/scenario.ts';
 
 const TODAY = '2026-11-22';

@@ -1,15 +1,11 @@
 import { writtenOut } from '#figures/amount-text.ts';
-import { type Control, isControl } from '#live/control.ts';
-import { fieldOf, shownIn } from '#live/controls.ts';
+import { type Control, fieldOf, isControl, shownIn } from '#live/controls.ts';
 import type { Form, LiveView } from '#live/form.ts';
 import { drawPlanLinks, marked, setBusy, setText } from '#live/marked.ts';
-import { NextFrame } from '#live/next-frame.ts';
-import { hearPage } from '#live/page-events.ts';
-import { forgetRecorded, recorded } from '#live/recorded.ts';
+import { forgetRecorded, hearPage, NextFrame, recorded } from '#live/page-events.ts';
 import { Teller, type Told } from '#live/told.ts';
 import { type Typing, whole } from '#live/typed-text.ts';
-import { isHeld, whenReleased } from '#scenario/pointer-held.ts';
-import { QUIET_MS, REST_MS, UNFINISHED_MS } from '#scenario/quiet.ts';
+import { isHeld, QUIET_MS, REST_MS, UNFINISHED_MS, whenReleased } from '#scenario/pointer-held.ts';
 
 /**
  * A page with fields, for the whole of its life: it hears what is typed, dragged and chosen, writes fields and figures into

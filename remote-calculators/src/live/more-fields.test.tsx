@@ -3,8 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test } from 'vitest';
 import { FieldsForm } from '#calculator-page/fields/fields-form.tsx';
 import corpusDefinition from '#calculators/corpus/texts.tsx';
-import { drawCalculator } from '#live/calculator-form.ts';
-import { workedOut } from '#live/worked.ts';
+import { drawCalculator, workedOut } from '#live/calculator-form.ts';
 import { initialScenario, type Scenario } from '#scenario/scenario.ts';
 
 const usual = initialScenario(corpusDefinition, null);

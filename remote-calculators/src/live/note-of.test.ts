@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noteOf } from '#live/note-of.ts';
+import { noteOf } from '#live/draw-fields.ts';
 import { dreamFields } from '#looks/dream-fields.ts';
 
 const [, targetDate] = dreamFields('Car price today', 5_000_000, 10_000);

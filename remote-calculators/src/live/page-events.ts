@@ -1,5 +1,45 @@
-import { type Control, isControl } from '#live/control.ts';
+import 'shared/early-input';
+import { type Control, isControl } from '#live/controls.ts';
 import { type Typing, typingOf, whole } from '#live/typed-text.ts';
+
+/** Runs the last of several actions once the frame that is being made has been painted. */
+export class NextFrame {
+  #run: (() => void) | null = null;
+  #asked = false;
+
+  run(act: () => void): void {
+    this.#run = act;
+    if (this.#asked) return;
+    this.#asked = true;
+    // The callback comes before the painting, and a timer of it after that.
+    requestAnimationFrame(() => setTimeout(() => this.#painted(), 0));
+  }
+
+  /** What was asked for is not run any more. */
+  forget(): void {
+    this.#run = null;
+  }
+
+  /** What was asked for is run now, and not again. */
+  flush(): void {
+    const act = this.#run;
+    this.#run = null;
+    act?.();
+  }
+
+  #painted(): void {
+    this.#asked = false;
+    this.flush();
+  }
+}
+
+/** The controls that were used before this code could hear them, the one used last at the end. */
+export const recorded = () => [...(window.earlyInput?.controls.keys() ?? [])];
+
+/** What is known to a page need not be typed once more, which would only move the caret. */
+export function forgetRecorded(known: ReadonlySet<Element>): void {
+  for (const control of recorded()) if (known.has(control)) window.earlyInput?.controls.delete(control);
+}
 
 /** What somebody does on a page with fields. */
 interface PageEvents {

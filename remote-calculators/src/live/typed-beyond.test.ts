@@ -2,10 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { view as lumpsum } from '#calculators/lumpsum/view.ts';
 import { view as sip } from '#calculators/sip/view.ts';
 import type { CalculatorView } from '#definition/definition.ts';
-import { beyondText } from '#live/beyond-text.ts';
-import { calculatorForm } from '#live/calculator-form.ts';
-import { sliderAt } from '#live/slider-at.ts';
-import { workedOut } from '#live/worked.ts';
+import { calculatorForm, workedOut } from '#live/calculator-form.ts';
+import { beyondText, sliderAt } from '#live/slider-at.ts';
 import { initialScenario } from '#scenario/scenario.ts';
 
 const TODAY = '2026-11-22';

@@ -1,6 +1,11 @@
 import { fieldText, groupWhileTyping, withoutStuckSeparator } from '#figures/amount-text.ts';
-import type { Control } from '#live/control.ts';
-import { shownTexts } from '#live/shown-texts.ts';
+import type { Control } from '#live/controls.ts';
+
+/**
+ * What each figure's field shows as far as the core knows: what was typed into it last, or written into it. Where a field
+ * holds something else (emptied by a program, an extension, the browser), an event will say so, or never does.
+ */
+export const shownTexts = new WeakMap<Element, string>();
 
 /** How the text of a field came about. */
 export interface Typing {

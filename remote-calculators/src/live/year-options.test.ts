@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { drawYears, yearOptions } from '#live/year-options.ts';
+import { drawYears, yearOptions } from '#live/draw-fields.ts';
 
 const TODAY = '2026-11-26';
 

@@ -1,7 +1,6 @@
 import type { FieldLook } from '#definition/definition.ts';
 import type { GrowingInputs } from '#engine/goals/growing.ts';
-import { goalInflation, goalRate } from '#looks/goal-fields.ts';
-import { growingFields, isYearly } from '#looks/growing-goal-fields.ts';
+import { goalInflation, goalRate, growingFields, isYearly } from '#looks/goal-looks.ts';
 import { messages } from '#looks/messages.en.ts';
 
 type ChildField = 'age' | 'withdrawAge' | 'amountToday' | 'annualRatePct' | 'inflationPct' | keyof GrowingInputs;

@@ -5,8 +5,7 @@ import { wholeMonths } from '#engine/goals/goal-term.ts';
 import type { GrowingInputs } from '#engine/goals/growing.ts';
 import { MOST_MONTHS } from '#engine/possible.ts';
 import { withUnit } from '#figures/with-unit.ts';
-import { goalInflation, goalRate } from '#looks/goal-fields.ts';
-import { growingFields } from '#looks/growing-goal-fields.ts';
+import { goalInflation, goalRate, growingFields } from '#looks/goal-looks.ts';
 import { messages } from '#looks/messages.en.ts';
 
 type DreamField = 'amountToday' | 'targetDate' | 'annualRatePct' | 'inflationPct' | keyof GrowingInputs;

@@ -1,9 +1,92 @@
-import type { CalculatorView, Choices, FigureLook, Values } from '#definition/definition.ts';
+import type { CalculatorView, Choices, FieldLook, FigureLook, Inputs, Values } from '#definition/definition.ts';
 import type { GoalResults } from '#engine/goals/goal.ts';
 import { fieldText } from '#figures/amount-text.ts';
 import { rateSentence } from '#figures/rate-text.ts';
-import { growthColumns } from '#looks/growth-looks.ts';
+import { growthColumns, rateField } from '#looks/growth-looks.ts';
 import { messages } from '#looks/messages.en.ts';
+import { monthsNote } from '#looks/notes.ts';
+
+/**
+ * What planners of one goal open on: rupees of today, per cent a year, and the months or the ages until its day. The planner
+ * of several goals takes its example and the rates of its kinds from here (child plans: `child-fields.ts`).
+ */
+export const carExample = { amountToday: 1_000_000, months: 60, annualRatePct: 12 } as const;
+export const houseExample = { amountToday: 8_000_000, months: 180, annualRatePct: 12 } as const;
+export const retirementExample = { age: 30, retirementAge: 60, amountToday: 10_000_000, annualRatePct: 12 } as const;
+
+/** The rate that a goal's money is assumed to earn. */
+export const goalRate = rateField('annualRatePct');
+
+/** How fast the goal's price rises until its day; 6% unless the visitor knows better. */
+export const goalInflation: FieldLook<'inflationPct'> = {
+  name: 'inflationPct',
+  label: messages.inflationRate,
+  initial: 6,
+  slider: { min: 0, max: 15, step: 0.1 },
+  note: (rate) => (rate === 0 ? messages.thePriceStays : messages.whatThePriceRises),
+};
+
+/** Years of a goal: how many months that is, and when they end. */
+export const goalYears: FieldLook<'years'> = {
+  name: 'years',
+  label: messages.timePeriodYears,
+  wholeOnly: true,
+  slider: { min: 1, max: 40, step: 1 },
+  note: monthsNote,
+};
+
+/**
+ * What any goal may be asked beside its cost, its day and its rate. Left empty, nothing is there yet and every instalment is
+ * the same.
+ */
+export const growingFields: readonly FieldLook<'savings' | 'stepUpPct'>[] = [
+  {
+    name: 'savings',
+    label: messages.alreadySaved,
+    optional: true,
+    more: true,
+    // Whole rupees keep a link with all figures within its length.
+    wholeOnly: true,
+    slider: { min: 0, max: 10_000_000, step: 10_000 },
+  },
+  {
+    name: 'stepUpPct',
+    label: messages.raiseItEveryYear,
+    optional: true,
+    more: true,
+    slider: { min: 0, max: 30, step: 0.5 },
+    note: (step) => (step === 0 ? messages.theSameEveryMonth : messages.raisedInMonths),
+  },
+];
+
+/** Whether the amount of a goal is due more than once. */
+export const isYearly = ({ feeYears }: Inputs): boolean => Number(feeYears) > 1;
+
+/** Education is paid for in several years. */
+export const feeYearsField: FieldLook<'feeYears'> = {
+  name: 'feeYears',
+  label: messages.yearsOfFees,
+  optional: true,
+  more: true,
+  wholeOnly: true,
+  slider: { min: 1, max: 10, step: 1 },
+  note: (years) => (years > 1 ? messages.aFeeEachYear : messages.theAmountIsAll),
+};
+
+/** How a goal's figure was made, with what is said of savings and of a raise where there are any. */
+export function growingGoalConvention(
+  choices: Choices,
+  values: Values<'annualRatePct' | 'savings' | 'stepUpPct'>,
+): string {
+  const { savings = 0, stepUpPct = 0 } = values;
+  return [
+    goalLooks.convention(choices, values),
+    stepUpPct > 0 ? messages.raisedEveryYear({ step: fieldText(stepUpPct) }) : '',
+    savings > 0 ? messages.savingsEarn({ mode: choices.mode }) : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
 
 export const monthlyNeed: FigureLook<keyof GoalResults> = {
   result: 'requiredSip',
@@ -48,3 +131,36 @@ function goalConvention(choices: Choices, { annualRatePct }: Values<'annualRateP
   const yearly = annualRatePct === undefined ? 'none' : fieldText(annualRatePct);
   return messages.goalConvention({ rate: rateSentence(annualRatePct, choices), timing: choices.timing, yearly });
 }
+
+const allFees: FigureLook<keyof GoalResults> = {
+  result: 'totalFees',
+  label: messages.allFees,
+  asPaid: true,
+  mayBeMissing: true,
+};
+const lastInstalment: FigureLook<keyof GoalResults> = {
+  result: 'lastInstalment',
+  resultAtStart: 'lastInstalmentIfStartOfMonth',
+  label: messages.finalInstalment,
+  asPaid: true,
+  mayBeMissing: true,
+  follows: 'stepUpPct',
+};
+const { modes, figures } = goalLooks;
+const [target, ...saved] = figures;
+
+/** A goal that may have savings already, a rising instalment and several years of fees: what follows from them is told. */
+export const growingGoalLooks = {
+  ...goalLooks,
+  modes: {
+    monthly: { ...modes.monthly, figures: [{ ...monthlyNeed, hero: true }, lastInstalment, oneTimeNeed, allFees] },
+    oneTime: { ...modes.oneTime, figures: [{ ...oneTimeNeed, hero: true }, monthlyNeed, lastInstalment, allFees] },
+  },
+  figures: [
+    target,
+    { result: 'savingsAtEnd', label: messages.savingsWillBe, atEnd: true, mayBeMissing: true, follows: 'savings' },
+    { result: 'stillNeeded', label: messages.stillNeeded, atEnd: true, mayBeMissing: true, follows: 'savings' },
+    ...saved,
+  ],
+  convention: growingGoalConvention,
+} as const satisfies Partial<CalculatorView>;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import educationDefinition from '#calculators/child-education/texts.tsx';
 import { examples } from '#calculators/examples.ts';
 import type { CalculatorDefinition } from '#definition/definition.ts';
-import { workedOut } from '#live/worked.ts';
+import { workedOut } from '#live/calculator-form.ts';
 import { figureText } from '#outcome/figure-text.ts';
 import { fromQuery, toQuery } from '#scenario/link.ts';
 import { initialScenario, type Scenario } from '#scenario/scenario.ts';

@@ -1,6 +1,22 @@
-import type { ColumnLook, FigureLook } from '#definition/definition.ts';
+import type { ColumnLook, FieldLook, FigureLook } from '#definition/definition.ts';
 import type { GrowthColumn } from '#engine/model.ts';
+import { otherRate } from '#figures/rate-text.ts';
 import { messages } from '#looks/messages.en.ts';
+
+/** What a figure that is paid monthly is followed by where it stands alone. */
+export const A_MONTH: string = messages.aMonth;
+
+/** A yearly return, with what it is under the other convention below it. `least` is the slider's lower end. */
+export const rateField = <Name extends string>(
+  name: Name,
+  label = messages.expectedAnnualReturn,
+  least = 1,
+): FieldLook<Name> => ({
+  name,
+  label,
+  slider: { min: least, max: 30, step: 0.1 },
+  note: (rate, { choices }) => otherRate(rate, choices.rateConvention),
+});
 
 /** The three headline figures of everything that grows. */
 export const growthFigures: readonly FigureLook<GrowthColumn>[] = [

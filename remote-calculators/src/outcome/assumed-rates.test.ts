@@ -5,7 +5,7 @@ import { view as sipView } from '#calculators/sip/view.ts';
 import { view as stpView } from '#calculators/stp/view.ts';
 import type { Choices } from '#definition/definition.ts';
 import { rateMark, ratesAbove } from '#outcome/assumed-rates.ts';
-import { usualTax } from '#scenario/tax-setting.ts';
+import { usualTax } from '#scenario/settings.ts';
 
 const choices: Choices = { rateConvention: 'nominal', timing: 'start', mode: 'monthly' };
 const usual = { choices, tax: usualTax };

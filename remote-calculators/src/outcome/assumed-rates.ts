@@ -4,9 +4,14 @@ import { type IllustrationKind, illustrationOf } from '#engine/illustration/illu
 import { illustrationLimits } from '#engine/illustration/limits.ts';
 import { nominalRate } from '#engine/rate.ts';
 import { rupees } from '#engine/rounding.ts';
-import { growsOnce } from '#outcome/grows-once.ts';
 import { messages } from '#outcome/messages.en.ts';
-import type { TaxSetting } from '#scenario/tax-setting.ts';
+import type { TaxSetting } from '#scenario/settings.ts';
+
+/** Whether the page shows one single investment that grows once a year. */
+export const growsOnce = (
+  { growsOnce: always, modes }: Pick<CalculatorView, 'growsOnce' | 'modes'>,
+  { mode }: Pick<Choices, 'mode'>,
+): boolean => always === true || (modes !== undefined && mode === 'oneTime');
 
 /** What is assumed of the funds, apart from the figures. */
 export interface Assumed {

@@ -7,8 +7,8 @@ import { view as swpView } from '#calculators/swp/view.ts';
 import type { CalculatorView, Choices, Inputs } from '#definition/definition.ts';
 import { figureOf, figureText, isHidden, leading } from '#outcome/figure-text.ts';
 import { type Outcome, outcomeOf } from '#outcome/outcome.ts';
+import { conversionAt } from '#outcome/price-basis.ts';
 import { spokenResult } from '#outcome/spoken-result.ts';
-import { conversionAt } from '#outcome/todays-rupees.ts';
 
 const TODAY = '2026-11-26';
 const choices: Choices = { rateConvention: 'nominal', timing: 'start', mode: 'monthly' };

@@ -1,8 +1,8 @@
 import type { CalculatorView, Choices, ColumnLook, FigureLook, Inputs, PageRun } from '#definition/definition.ts';
 import type { Exact } from '#engine/exact.ts';
-import { InputError } from '#engine/input-error.ts';
 import type { Table } from '#engine/model.ts';
 import { once } from '#engine/once.ts';
+import { InputError } from '#engine/possible.ts';
 import { type ShownRow, shownMonths, shownRow, shownYears } from '#engine/present.ts';
 import { type RupeeText, rupees } from '#engine/rounding.ts';
 

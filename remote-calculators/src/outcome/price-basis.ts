@@ -1,8 +1,11 @@
 import { formatRupees } from 'shared/format/rupees';
 import type { FigureLook } from '#definition/definition.ts';
+import { exact, over, ZERO } from '#engine/exact.ts';
+import { pricesAt } from '#engine/real/prices.ts';
+import { tableToday } from '#engine/real/todays-rupees.ts';
 import { fieldText } from '#figures/amount-text.ts';
 import { messages } from '#outcome/messages.en.ts';
-import type { Conversion, Figure } from '#outcome/outcome.ts';
+import { type Conversion, type Figure, unconverted } from '#outcome/outcome.ts';
 
 /** Heads the figures that stay as they are paid while all others are in today's rupees. */
 export const AS_PAID = messages.asYouPay;
@@ -33,3 +36,21 @@ export function boughtText(figure: Pick<Figure, 'bought'> | undefined): string {
 /** The name of a chart, a table or a column of such amounts. */
 export const inBasis = (name: string, { inflationPct }: Pick<Conversion, 'inflationPct'>): string =>
   inflationPct === null ? name : messages.inTodaysRupees({ name });
+
+/**
+ * What later amounts buy at today's prices, each at its own date: `amount` divides by (1+g)^(k/12), k months from now.
+ * At 6%, 11,61,695.38 in ten years is 6,48,684.63 today. Edge: no inflation → the same figures.
+ */
+export function todaysRupees(inflationPct: number): Conversion {
+  const inflation = exact(inflationPct) / 100n;
+  const prices = pricesAt(inflation);
+  return {
+    inflationPct,
+    amount: (amount, months) => over(amount, prices(months)),
+    table: (table) => (inflation === ZERO ? table : tableToday(table, prices)),
+  };
+}
+
+/** The same for a switch that may be off: null leaves amounts as they are paid. */
+export const conversionAt = (inflationPct: number | null): Conversion =>
+  inflationPct === null ? unconverted : todaysRupees(inflationPct);

@@ -5,7 +5,11 @@ import { fieldText } from '#figures/amount-text.ts';
 import { withUnit } from '#figures/with-unit.ts';
 import { messages } from '#outcome/messages.en.ts';
 import type { Outcome } from '#outcome/outcome.ts';
-import { withoutUnit } from '#outcome/without-unit.ts';
+
+const UNIT = new RegExp(` \\((${messages.unitEndings})\\)$`);
+
+/** A label where the value beside it says its unit. */
+export const withoutUnit = (label: string): string => label.replace(UNIT, '');
 
 /** What a file or a sheet says about itself: a label and what stands there. */
 export type FileNote = readonly [label: string, text: string];

@@ -7,9 +7,8 @@ import stepUpSipDefinition from '#calculators/step-up-sip/texts.tsx';
 import swpDefinition from '#calculators/swp/texts.tsx';
 import type { CalculatorDefinition, Inputs } from '#definition/definition.ts';
 import { outcomeOf, unconverted } from '#outcome/outcome.ts';
-import { basisText, boughtText } from '#outcome/price-basis.ts';
+import { basisText, boughtText, todaysRupees } from '#outcome/price-basis.ts';
 import { spokenResult } from '#outcome/spoken-result.ts';
-import { todaysRupees } from '#outcome/todays-rupees.ts';
 import { initialScenario } from '#scenario/scenario.ts';
 
 function shown(definition: CalculatorDefinition, inputs: Inputs, inflation: number | null, choice = {}) {

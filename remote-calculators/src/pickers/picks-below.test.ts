@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { listed } from '#calculators/listed.ts';
-import { examplePlan } from '#calculators/plan-your-goal/example-plan.ts';
+import { examplePlan } from '#calculators/plan-your-goal/plan-form.ts';
 import { planLines } from '#calculators/plan-your-goal/plan-lines.ts';
 import { servedPlan } from '#calculators/plan-your-goal/served.ts';
 import type { CalculatorView, PageView } from '#definition/definition.ts';
-import { workedOut } from '#live/worked.ts';
+import { workedOut } from '#live/calculator-form.ts';
 import { figureText, leading } from '#outcome/figure-text.ts';
 import { picksBelow } from '#pickers/picks-below.ts';
 import { initialScenario } from '#scenario/scenario.ts';

@@ -1,8 +1,6 @@
 import type { CalculatorView } from '#definition/definition.ts';
-import { chanceNames } from '#scenario/chance-setting.ts';
-import { SIP_RETURN } from '#scenario/sip-setting.ts';
+import { chanceNames, SIP_RETURN, taxNames } from '#scenario/settings.ts';
 import { isTargetDate, partName } from '#scenario/target-month.ts';
-import { taxNames } from '#scenario/tax-setting.ts';
 import { formNames, TYPED } from '#scenario/typed-form.ts';
 
 /** Name of the today's-rupees inflation in a link. */

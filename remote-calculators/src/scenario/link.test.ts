@@ -9,12 +9,12 @@ import retirementDefinition from '#calculators/retirement/texts.tsx';
 import sipDefinition from '#calculators/sip/texts.tsx';
 import stpDefinition from '#calculators/stp/texts.tsx';
 import type { InputRule } from '#engine/model.ts';
-import { workedOut } from '#live/worked.ts';
+import { workedOut } from '#live/calculator-form.ts';
 import { pages } from '#pages.ts';
 import { fromQuery, LONGEST_QUERY, toQuery } from '#scenario/link.ts';
 import { readFields } from '#scenario/read-fields.ts';
 import { initialScenario, type Scenario } from '#scenario/scenario.ts';
-import { usualTax } from '#scenario/tax-setting.ts';
+import { usualTax } from '#scenario/settings.ts';
 
 const today = '2026-11-20';
 const query = (scenario: Scenario, definition = sipDefinition) =>

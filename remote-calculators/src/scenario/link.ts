@@ -1,15 +1,22 @@
 import type { CalculatorView, Choices } from '#definition/definition.ts';
 import { volatilityRule } from '#engine/chance/chance-inputs.ts';
 import { fieldText, plainFigure, readTyped } from '#figures/amount-text.ts';
-import { chanceFrom, chanceIntoQuery, usualChance } from '#scenario/chance-setting.ts';
-import { choiceNames, chosen } from '#scenario/choices.ts';
 import { isMeant, linkNames, ownQuery, RANGE, TODAYS_RUPEES } from '#scenario/link-names.ts';
 import { figureProblem, type Reading, readFields } from '#scenario/read-fields.ts';
 import { inflationRule, initialScenario, type RangeSetting, type Scenario, usualRange } from '#scenario/scenario.ts';
-import { sipFrom, sipIntoQuery, usualSip } from '#scenario/sip-setting.ts';
+import {
+  chanceFrom,
+  chanceIntoQuery,
+  queryWithTax,
+  sipFrom,
+  sipIntoQuery,
+  taxFrom,
+  usualChance,
+  usualSip,
+  usualTax,
+} from '#scenario/settings.ts';
 import { joinDates } from '#scenario/target-month.ts';
-import { queryWithTax, taxFrom, usualTax } from '#scenario/tax-setting.ts';
-import { TYPED, typedScenario } from '#scenario/typed-form.ts';
+import { choiceNames, chosen, TYPED, typedScenario } from '#scenario/typed-form.ts';
 
 /** Longest query that a link may have, in characters. */
 export const LONGEST_QUERY = 300;

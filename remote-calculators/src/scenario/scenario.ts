@@ -3,10 +3,15 @@ import { USUAL_SEED } from '#engine/chance/chance-inputs.ts';
 import { volatilityPct } from '#engine/chance/volatility.ts';
 import { todaysRupeesInput } from '#engine/real/real-figures.ts';
 import { fieldText } from '#figures/amount-text.ts';
-import { type ChanceSetting, usualChance } from '#scenario/chance-setting.ts';
 import type { Texts } from '#scenario/read-fields.ts';
-import { type SipSetting, usualSip } from '#scenario/sip-setting.ts';
-import { type TaxSetting, usualTax } from '#scenario/tax-setting.ts';
+import {
+  type ChanceSetting,
+  type SipSetting,
+  type TaxSetting,
+  usualChance,
+  usualSip,
+  usualTax,
+} from '#scenario/settings.ts';
 
 /** Yearly deviation in per cent as typed, and which draw, for range and chance; whether the range is shown. */
 export interface RangeSetting {

@@ -1,6 +1,5 @@
-import { addedWords } from '#ask/add-words.ts';
 import { type Answered, answerQuestion } from '#ask/answer-question.ts';
-import { asksBack } from '#ask/asks-back.ts';
+import { addedWords, asksBack } from '#ask/asks-back.ts';
 import { messages as said } from '#ask/messages.en.ts';
 import { goalsAnswer } from '#ask/own/goals-answer.ts';
 import type { OwnWork } from '#ask/own/own-answer.ts';
@@ -10,7 +9,7 @@ import { answer, answeredIds, modelsFor } from '#calculators/answer.ts';
 import { listed } from '#calculators/listed.ts';
 import { byExpenseView } from '#calculators/retirement/by-expense-view.ts';
 import type { CalculatorView, PageView } from '#definition/definition.ts';
-import { InputError } from '#engine/input-error.ts';
+import { InputError } from '#engine/possible.ts';
 import { namesOf, readInputs } from '#engine/read-inputs.ts';
 import { riskWarning } from '#outcome/risk-warning.ts';
 import { fromQuery, LONGEST_QUERY } from '#scenario/link.ts';

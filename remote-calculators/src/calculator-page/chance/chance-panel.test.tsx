@@ -13,9 +13,9 @@ import type { CalculatorDefinition, Inputs } from '#definition/definition.ts';
 import { exact } from '#engine/exact.ts';
 import { pricesAt } from '#engine/real/prices.ts';
 import { outcomeOf } from '#outcome/outcome.ts';
-import { todaysRupees } from '#outcome/todays-rupees.ts';
-import { usualChance } from '#scenario/chance-setting.ts';
+import { todaysRupees } from '#outcome/price-basis.ts';
 import { initialScenario } from '#scenario/scenario.ts';
+import { usualChance } from '#scenario/settings.ts';
 
 /** What the worker answers; undefined where the browser has no workers. jsdom has none. */
 let answer: ((question: unknown) => Promise<unknown>) | undefined;

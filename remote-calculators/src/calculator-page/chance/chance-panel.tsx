@@ -3,25 +3,30 @@ import { useId, useMemo, useState } from 'react';
 import { formatDate } from 'shared/format/date';
 import { formatRupees } from 'shared/format/rupees';
 import { Failure, Icon, Notice, Skeleton } from 'shared/ui';
-import { chanceAsked } from '#calculator-page/chance/chance-asked.ts';
 import { ChanceFields } from '#calculator-page/chance/chance-fields.tsx';
-import { chanceWords, offerFor80, planWords } from '#calculator-page/chance/chance-words.ts';
+import {
+  assumedWords,
+  chanceAsked,
+  chanceWords,
+  methodWords,
+  offerFor80,
+  planWords,
+} from '#calculator-page/chance/chance-words.ts';
 import { messages } from '#calculator-page/chance/messages.en.ts';
-import { assumedWords, methodWords } from '#calculator-page/chance/method-words.ts';
 import { useChance } from '#calculator-page/chance/use-chance.ts';
 import { messages as rangeMessages } from '#calculator-page/extras/messages.en.ts';
 import { OfferButton } from '#calculator-page/extras/offer-button.tsx';
 import type { PanelProps } from '#calculator-page/extras/plan-of.ts';
-import { ReviewDue } from '#calculator-page/results/review-due.tsx';
+import { ReviewDue } from '#calculator-page/results/disclaimer.tsx';
 import { useSettled } from '#calculator-page/settle/use-settled.ts';
+import type { ChanceAnswer, ChanceRequest } from '#engine/chance/chance.ts';
 import { chancePer100 } from '#engine/chance/chance.ts';
-import type { ChanceAnswer, ChanceRequest } from '#engine/chance/chance-request.ts';
 import type { ChanceKind } from '#engine/chance/plan-chance.ts';
 import { volatilityTable } from '#engine/chance/volatility-table.ts';
 import { fieldText } from '#figures/amount-text.ts';
-import { type ChanceSetting, usualChance } from '#scenario/chance-setting.ts';
-import { QUIET_MS } from '#scenario/quiet.ts';
+import { QUIET_MS } from '#scenario/pointer-held.ts';
 import { type RangeSetting, usualRange } from '#scenario/scenario.ts';
+import { type ChanceSetting, usualChance } from '#scenario/settings.ts';
 
 export interface ChancePanelProps extends PanelProps {
   range: RangeSetting;

@@ -1,13 +1,94 @@
-import { formatRupees } from 'shared/format/rupees';
+import { formatIndianNumber, formatRupees } from 'shared/format/rupees';
 import { messages } from '#calculator-page/chance/messages.en.ts';
+import type { PanelProps } from '#calculator-page/extras/plan-of.ts';
+import type { ChanceAnswer, ChanceRequest, Draw, Years } from '#engine/chance/chance.ts';
 import { chancePer100 } from '#engine/chance/chance.ts';
-import type { ChanceAnswer, ChanceRequest } from '#engine/chance/chance-request.ts';
-import type { ChanceKind } from '#engine/chance/plan-chance.ts';
+import { USUAL_PATHS, volatilityRule } from '#engine/chance/chance-inputs.ts';
+import { type ChanceKind, chanceRequest } from '#engine/chance/plan-chance.ts';
+import { volatilityPct } from '#engine/chance/volatility.ts';
 import { exact } from '#engine/exact.ts';
 import { exactOf } from '#engine/exact-of.ts';
+import type { InputRule } from '#engine/model.ts';
 import { rupees } from '#engine/rounding.ts';
+import { readTyped } from '#figures/amount-text.ts';
 import { inr } from '#figures/inr.ts';
 import type { Conversion } from '#outcome/outcome.ts';
+import { figureProblem } from '#scenario/read-fields.ts';
+import type { RangeSetting } from '#scenario/scenario.ts';
+import { type ChanceSetting, targetRule } from '#scenario/settings.ts';
+
+/** A typed figure: null where there is none, with what is wrong where something is. */
+interface Reading {
+  value: number | null;
+  problem?: string;
+}
+
+export interface ChanceAsked {
+  volatility: Reading;
+  postVolatility: Reading;
+  target: Reading;
+  /** Null while one of them cannot be used. */
+  request: ChanceRequest | null;
+}
+
+function reading(text: string, rule: InputRule, unreadable: string): Reading {
+  const typed = readTyped(text);
+  if (typed.state === 'empty') return { value: null };
+  if (typed.state === 'unreadable') return { value: null, problem: unreadable };
+  const problem = figureProblem(typed.value, rule);
+  return problem === undefined ? { value: typed.value } : { value: null, problem };
+}
+
+/** What is asked of the plan that the page shows, and what is wrong with what was typed. */
+export function chanceAsked(
+  { definition, outcome }: PanelProps,
+  { text, seed }: RangeSetting,
+  chance: ChanceSetting,
+): ChanceAsked {
+  const kind = definition.extras.chance;
+  const volatility = reading(text, volatilityRule, messages.enterADeviation);
+  const postVolatility = reading(chance.postVolatility, volatilityRule, messages.enterADeviation);
+  const target = reading(chance.target, targetRule, messages.enterATarget);
+  const isWrong = [volatility, postVolatility, target].some(({ problem }) => problem !== undefined);
+  if (kind === undefined || volatility.value === null || isWrong) {
+    return { volatility, postVolatility, target, request: null };
+  }
+  const { target: _own, ...inputs } = outcome.inputs;
+  const own = kind === 'savings' || kind === 'once' ? inputs : outcome.inputs;
+  const asked = target.value === null ? own : { ...own, target: target.value };
+  const request = chanceRequest(kind, definition.model, asked, {
+    volatility: volatility.value / 100,
+    postVolatility: (postVolatility.value ?? volatility.value) / 100,
+    seed,
+    paths: USUAL_PATHS,
+  });
+  return { volatility, postVolatility, target, request };
+}
+
+const mean = ({ meanReturn }: Draw) => formatIndianNumber(meanReturn * 100, 2);
+const deviation = ({ volatility }: Years) => formatIndianNumber(volatility * 100, 2).replace(/\.?0+$/, '');
+
+/** How it was counted, by the figures that it was counted with. */
+export function methodWords({ saving, spending, paths, seed }: ChanceRequest): string {
+  const courses = formatIndianNumber(paths);
+  const last = saving.each?.at(-1);
+  if (last) {
+    const debt = formatIndianNumber(volatilityPct.debt);
+    return messages.howAMixIsCounted({ courses, seed: String(seed), mean: mean(saving), last: mean(last), debt });
+  }
+  if (spending === null || saving.flows.length === 0) {
+    return messages.howItIsCounted({ courses, seed: String(seed), mean: mean(spending ?? saving) });
+  }
+  return messages.howItIsCountedTwice({ courses, seed: String(seed), mean: mean(saving), post: mean(spending) });
+}
+
+/** The same on paper, in one line. */
+export const assumedWords = ({ saving, spending, paths, seed }: ChanceRequest): string =>
+  messages.assumed({
+    deviation: deviation(saving.flows.length === 0 ? (spending ?? saving) : saving),
+    courses: formatIndianNumber(paths),
+    seed: String(seed),
+  });
 
 /** What was counted, and of which plan. */
 export interface Counted {

@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useState } from 'react';
 import { inWorker } from '#calculator-page/extras/in-worker.ts';
 import { whenAsked } from '#calculator-page/settle/settle-now.ts';
+import type { ChanceAnswer, ChanceRequest } from '#engine/chance/chance.ts';
 import { chanceInSlices, chanceOf } from '#engine/chance/chance.ts';
-import type { ChanceAnswer, ChanceRequest } from '#engine/chance/chance-request.ts';
-import { REST_MS } from '#scenario/quiet.ts';
+import { REST_MS } from '#scenario/pointer-held.ts';
 
 /** The newest answer with what was asked, which may be older than what is asked now; `failed` stands for none. */
 interface Told {

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { besideLine } from '#calculator-page/chart/beside-line.ts';
 import { Legend } from '#calculator-page/chart/chart-card.tsx';
-import { chartData, markText } from '#calculator-page/chart/chart-data.ts';
+import { besideLine, chartData, markText } from '#calculator-page/chart/chart-data.ts';
 import { drawPlot } from '#calculator-page/chart/draw-plot.ts';
 import { geometryOf, markAt, markHeight } from '#calculator-page/chart/geometry.ts';
 import { PlotMarks } from '#calculator-page/chart/plot.tsx';

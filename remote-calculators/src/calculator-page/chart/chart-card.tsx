@@ -1,7 +1,6 @@
 import { classNames } from 'shared/ui';
-import { besideLine } from '#calculator-page/chart/beside-line.ts';
-import { type ChartLine, type ChartUnit, unitOf } from '#calculator-page/chart/chart-data.ts';
-import { lineLooks } from '#calculator-page/chart/line-looks.ts';
+import { besideLine, type ChartLine, type ChartUnit, unitOf } from '#calculator-page/chart/chart-data.ts';
+import { lineLooks } from '#calculator-page/chart/geometry.ts';
 import { messages } from '#calculator-page/chart/messages.en.ts';
 import { type Outcomes, Plot } from '#calculator-page/chart/plot.tsx';
 import type { CalculatorView } from '#definition/definition.ts';

@@ -1,8 +1,6 @@
 import { formatRupees } from 'shared/format/rupees';
-import { besideLine } from '#calculator-page/chart/beside-line.ts';
-import type { LineKind } from '#calculator-page/chart/line-looks.ts';
+import { type LineKind, niceScale, type Scale } from '#calculator-page/chart/geometry.ts';
 import { messages } from '#calculator-page/chart/messages.en.ts';
-import { niceScale, type Scale } from '#calculator-page/chart/scale.ts';
 import type { CalculatorView, ColumnLook } from '#definition/definition.ts';
 import { amountOf } from '#engine/amount-of.ts';
 import { ZERO } from '#engine/exact.ts';
@@ -10,6 +8,32 @@ import type { ShownRow } from '#engine/present.ts';
 import { endsIn } from '#looks/notes.ts';
 import { figureOf, figureText } from '#outcome/figure-text.ts';
 import { type Outcome, tableOf } from '#outcome/outcome.ts';
+
+/**
+ * What is held against the bars of every outcome, as a line over them: a loan without its extra payments, what would be
+ * needed. Where it is the same as the bars throughout, it has no points and no name.
+ */
+export function besideLine({ stack, beside }: Pick<CalculatorView, 'stack' | 'beside'>, outcome: Outcome): ChartLine[] {
+  if (beside === undefined) return [];
+  const rows = outcome.years;
+  const differs = rows.some((row) => {
+    const bar = stack.reduce((sum, name) => sum + Number(row[name]), 0);
+    return Math.abs(bar - Number(row[beside.column])) > 0.005;
+  });
+  if (!differs) return [{ kind: 'beside', name: '', end: '', at: () => [] }];
+  return [
+    {
+      kind: 'beside',
+      name: beside.label,
+      end: beside.short,
+      at: (unit) =>
+        (unit === 'month' ? outcome.monthsOf() : rows).map((row) => ({
+          month: row.month,
+          amount: Number(row[beside.column]),
+        })),
+    },
+  ];
+}
 
 /** What one bar stands for. */
 export type ChartUnit = 'month' | 'year';

@@ -1,7 +1,58 @@
-import type { ChartData } from '#calculator-page/chart/chart-data.ts';
-import { endLabel, lineLabels, markLabel } from '#calculator-page/chart/marks.ts';
+import { formatLakhCrore } from 'shared/format/rupees';
+import { type ChartData, markText } from '#calculator-page/chart/chart-data.ts';
+import { geometryOf, heightIn, type LineKind, mainPane, markAt } from '#calculator-page/chart/geometry.ts';
 import { drawingOf, labelClass } from '#calculator-page/chart/static-chart.tsx';
 import { setAttribute, setText } from '#live/marked.ts';
+
+/** Closer than this share of the height, two names would be written across each other. */
+const APART = 0.11;
+/** What the words of a mark need of a phone's chart, as a share of its width. */
+const ROOM = 0.5;
+
+/** The last total over its bar, unless earlier ones stand higher and would be written across. */
+export function endLabel(data: ChartData): { text: string; bottom: string } {
+  const totals = data.points.map(({ lower, upper }) => lower + upper);
+  const last = totals.at(-1) ?? 0;
+  // It would be written across the words of a mark over the same bars.
+  if (data.mark && data.payouts === null) return { text: '', bottom: '0%' };
+  if (last <= 0 || last < Math.max(data.payouts?.start ?? 0, ...totals)) return { text: '', bottom: '0%' };
+  return { text: formatLakhCrore(last), bottom: percent(heightIn(mainPane(data), data.scale, last)) };
+}
+
+/**
+ * What the mark says, inside the drawing and beside the mark, where the chart is lower: after a balance has ended, before
+ * one that grows; on the other side where the words would have no room.
+ */
+export function markLabel(data: ChartData): { text: string; left: string; transform: string } {
+  const at = markAt(data) ?? 0;
+  const isAfter = data.payouts === null ? at < ROOM : at <= 1 - ROOM;
+  return { text: markText(data), left: percent(at), transform: isAfter ? 'none' : 'translateX(-100%)' };
+}
+
+/** The name of each line beside its end; names that would touch are moved apart. */
+export function lineLabels(data: ChartData): { kind: LineKind; text: string; left: string; bottom: string }[] {
+  const { count, lines } = geometryOf(data);
+  const ends = lines
+    .filter(({ places }) => places.length > 0)
+    .map(({ kind, places, end: text }) => ({ kind, text, end: places.at(-1) ?? ([0, 0] as const) }))
+    .sort((a, b) => a.end[1] - b.end[1]);
+  let free = 0;
+  const heights = ends.map(({ end }) => {
+    const height = Math.max(free, end[1]);
+    free = height + APART;
+    return height;
+  });
+  const over = Math.max(0, free - APART - 1);
+  return ends.map(({ kind, text, end }, index) => ({
+    kind,
+    text,
+    // Beside the last bar when the line ends there, and not upon it.
+    left: percent(end[0] >= count - 1 ? 1 : end[0] / count),
+    bottom: percent((heights[index] ?? 0) - over),
+  }));
+}
+
+export const percent = (share: number): string => `${(100 * share).toFixed(3)}%`;
 
 /** Writes the plain chart into the one that React has rendered: every part of it is there, however many bars it has. */
 export function drawPlot(plot: HTMLElement, data: ChartData): void {

@@ -1,9 +1,16 @@
+import { BarChart, LineChart } from 'echarts/charts';
+import { GridComponent } from 'echarts/components';
+import * as echarts from 'echarts/core';
+import { SVGRenderer } from 'echarts/renderers';
 import EChart from 'echarts-for-react/esm/core';
-import type { ComponentProps } from 'react';
-import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
+import { type ComponentProps, memo, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { ChartData } from '#calculator-page/chart/chart-data.ts';
-import { echarts } from '#calculator-page/chart/echarts-parts.ts';
 import { type Bars, type Geometry, geometryOf } from '#calculator-page/chart/geometry.ts';
+
+// Only what the charts use: the whole library would be more than twice as large.
+echarts.use([BarChart, LineChart, GridComponent, SVGRenderer]);
+
+export { echarts };
 
 export interface LiveChartProps {
   data: ChartData;

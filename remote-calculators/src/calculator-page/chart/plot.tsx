@@ -20,9 +20,8 @@ import {
   chartData,
   markText,
 } from '#calculator-page/chart/chart-data.ts';
-import { drawPlot } from '#calculator-page/chart/draw-plot.ts';
+import { drawPlot, endLabel, lineLabels, markLabel } from '#calculator-page/chart/draw-plot.ts';
 import type InteractiveChart from '#calculator-page/chart/live-chart.tsx';
-import { endLabel, lineLabels, markLabel } from '#calculator-page/chart/marks.ts';
 import { StaticChart } from '#calculator-page/chart/static-chart.tsx';
 import type { CalculatorView } from '#definition/definition.ts';
 import type { Outcome } from '#outcome/outcome.ts';
@@ -141,11 +140,11 @@ interface PlotProps {
 
 /** What comes over the plain chart; null until its script is there, which is asked for once the page can be used. */
 function useOver() {
-  const [over, setOver] = useState<typeof import('#calculator-page/chart/over-the-chart.ts') | null>(null);
+  const [over, setOver] = useState<typeof import('#calculator-page/chart/over-the-chart.tsx') | null>(null);
   useEffect(() => {
     // Where it does not come, the chart stands without.
     const load = () =>
-      void import(/* webpackChunkName: "later" */ '#calculator-page/chart/over-the-chart.ts').then(setOver, () => {});
+      void import(/* webpackChunkName: "later" */ '#calculator-page/chart/over-the-chart.tsx').then(setOver, () => {});
     (globalThis.requestIdleCallback ?? setTimeout)(load);
   }, []);
   return over;

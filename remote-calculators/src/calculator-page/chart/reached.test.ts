@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
 import { chartData } from '#calculator-page/chart/chart-data.ts';
-import { curveOf, drawReached, milestoneLabels, milestonesOf } from '#calculator-page/chart/over-the-chart.ts';
+import { curveOf, drawReached, milestoneLabels, milestonesOf } from '#calculator-page/chart/over-the-chart.tsx';
 import { view as emiView } from '#calculators/emi/view.ts';
 import { byExpenseView } from '#calculators/retirement/by-expense-view.ts';
 import { view as sipView } from '#calculators/sip/view.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { chartData } from '#calculator-page/chart/chart-data.ts';
-import { drawReadout } from '#calculator-page/chart/readout.tsx';
+import { drawReadout } from '#calculator-page/chart/over-the-chart.tsx';
 import { view as sipView } from '#calculators/sip/view.ts';
 import { type Outcome, outcomeOf } from '#outcome/outcome.ts';
 

@@ -1,23 +1,21 @@
 import { formatAxisRupees } from 'shared/format/rupees';
 import type { ChartData } from '#calculator-page/chart/chart-data.ts';
+import { percent } from '#calculator-page/chart/draw-plot.ts';
 import {
   geometryOf,
   heightIn,
+  labelStep,
+  MOST_LABELS,
+  MOST_LABELS_BESIDE,
+  MOST_LABELS_NARROW,
   mainPane,
   markAt,
   markHeight,
   type Place,
   payoutPane,
-} from '#calculator-page/chart/geometry.ts';
-import { percent } from '#calculator-page/chart/marks.ts';
-import { messages } from '#calculator-page/chart/messages.en.ts';
-import {
-  labelStep,
-  MOST_LABELS,
-  MOST_LABELS_BESIDE,
-  MOST_LABELS_NARROW,
   type Scale,
-} from '#calculator-page/chart/scale.ts';
+} from '#calculator-page/chart/geometry.ts';
+import { messages } from '#calculator-page/chart/messages.en.ts';
 
 /** How much of its place a bar fills. */
 const BAR = 0.9;

@@ -12,7 +12,7 @@ import { readTyped } from '#figures/amount-text.ts';
 import { otherRate } from '#figures/rate-text.ts';
 import { rateMark, ratesAbove } from '#outcome/assumed-rates.ts';
 import { figureProblem } from '#scenario/read-fields.ts';
-import { SIP_RETURN, sipReturnRule } from '#scenario/sip-setting.ts';
+import { SIP_RETURN, sipReturnRule } from '#scenario/settings.ts';
 
 /** What is assumed of a fund of shares, whose rate is typed as a nominal one. */
 const assumed = {

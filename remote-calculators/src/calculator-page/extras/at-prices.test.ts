@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { bandAtPrices } from '#calculator-page/extras/band-at-prices.ts';
-import { costAtPrices } from '#calculator-page/extras/cost-at-prices.ts';
-import { yearsAtPrices } from '#calculator-page/extras/tax-prices.ts';
+import { costAtPrices } from '#calculator-page/extras/cost-words.ts';
+import { yearsAtPrices } from '#calculator-page/extras/tax-lines.ts';
+import { bandAtPrices } from '#calculator-page/extras/use-band.ts';
 import { swp } from '#calculators/swp/model.ts';
 import { exact } from '#engine/exact.ts';
 import { rupees } from '#engine/rounding.ts';
 import { unconverted } from '#outcome/outcome.ts';
-import { todaysRupees } from '#outcome/todays-rupees.ts';
+import { todaysRupees } from '#outcome/price-basis.ts';
 
 it('a range is worth what each year’s end makes of it', () => {
   const band = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bandRequest } from '#calculator-page/extras/band-request.ts';
+import { bandRequest } from '#calculator-page/extras/use-band.ts';
 import corpusDefinition from '#calculators/corpus/texts.tsx';
 import { rangeBand } from '#engine/band/range-band.ts';
 import { outcomeOf } from '#outcome/outcome.ts';

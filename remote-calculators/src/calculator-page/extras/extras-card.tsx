@@ -1,21 +1,60 @@
 import { classNames } from 'shared/ui';
-import {
-  AgainstSipPanel,
-  ComparePanel,
-  RangePanel,
-  SolvePanel,
-  TaxPanel,
-  WhatIfPanel,
-} from '#calculator-page/extras/lazy-panels.ts';
+import type { ChartLine } from '#calculator-page/chart/chart-data.ts';
 import { messages } from '#calculator-page/extras/messages.en.ts';
 import { Panel } from '#calculator-page/extras/panel.tsx';
+import { lazyPart } from '#calculator-page/settle/lazy-part.tsx';
 import type { CalculatorView } from '#definition/definition.ts';
 import type { ExtraLooks } from '#definition/extra-looks.ts';
 import type { BandYear } from '#engine/band/range-band.ts';
+import type { ShownRow } from '#engine/present.ts';
 import type { Outcome } from '#outcome/outcome.ts';
 import type { RangeSetting } from '#scenario/scenario.ts';
-import type { SipSetting } from '#scenario/sip-setting.ts';
-import type { TaxSetting } from '#scenario/tax-setting.ts';
+import type { SipSetting, TaxSetting } from '#scenario/settings.ts';
+
+// Fetched when someone opens one: most visitors want the figure alone. They come together: every visitor loads the name
+// and the hash of each file.
+export const SolvePanel = lazyPart(
+  () => import(/* webpackChunkName: "questions" */ '#calculator-page/extras/solve-panel.tsx'),
+);
+export const WhatIfPanel = lazyPart(
+  () => import(/* webpackChunkName: "questions" */ '#calculator-page/extras/what-if-panel.tsx'),
+);
+export const TaxPanel = lazyPart(
+  () => import(/* webpackChunkName: "questions" */ '#calculator-page/extras/tax-panel.tsx'),
+);
+export const RangePanel = lazyPart(
+  () => import(/* webpackChunkName: "questions" */ '#calculator-page/extras/range-panel.tsx'),
+);
+export const AgainstSipPanel = lazyPart(
+  () => import(/* webpackChunkName: "questions" */ '#calculator-page/extras/against-sip-panel.tsx'),
+);
+export const ComparePanel = lazyPart(
+  () => import(/* webpackChunkName: "questions" */ '#calculator-page/extras/compare-panel.tsx'),
+);
+
+/** What is drawn over the bars: the pinned scenario, and the courses of the range. */
+export function linesOf(
+  { stack: [lower, upper], payouts }: CalculatorView,
+  pinned: Outcome | null,
+  band: readonly BandYear[] | null,
+): ChartLine[] {
+  const lines: ChartLine[] = [];
+  if (pinned) {
+    const total = (row: ShownRow<string>) =>
+      Number(row[lower]) + (payouts || upper === undefined ? 0 : Number(row[upper]));
+    lines.push({
+      kind: 'pinned',
+      at: (unit) =>
+        (unit === 'month' ? pinned.monthsOf() : pinned.years).map((row) => ({ month: row.month, amount: total(row) })),
+    });
+  }
+  if (band) {
+    for (const kind of ['high', 'middle', 'low'] as const) {
+      lines.push({ kind, at: () => band.map((year) => ({ month: year.month, amount: year[kind] })) });
+    }
+  }
+  return lines;
+}
 
 export type PanelName = 'solve' | 'whatIf' | 'compare';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { middleWords } from '#calculator-page/extras/middle-words.ts';
+import { middleWords } from '#calculator-page/extras/use-band.ts';
 
 it.each([
   [

@@ -2,7 +2,7 @@ import type { CalculatorView } from '#definition/definition.ts';
 import { type Exact, exact } from '#engine/exact.ts';
 import type { Table } from '#engine/model.ts';
 import { monthlyRate } from '#engine/rate.ts';
-import { growsOnce } from '#outcome/grows-once.ts';
+import { growsOnce } from '#outcome/assumed-rates.ts';
 import { type Outcome, tableOf } from '#outcome/outcome.ts';
 
 /** What every panel is given: the calculator and what it shows now. */

@@ -1,13 +1,10 @@
 import { useEffect, useMemo } from 'react';
 import { formatIndianNumber } from 'shared/format/rupees';
 import { Button, Notice } from 'shared/ui';
-import { bandAtPrices } from '#calculator-page/extras/band-at-prices.ts';
-import { bandRequest } from '#calculator-page/extras/band-request.ts';
 import { BasisLine } from '#calculator-page/extras/basis-line.tsx';
 import { messages } from '#calculator-page/extras/messages.en.ts';
-import { middleWords } from '#calculator-page/extras/middle-words.ts';
 import type { PanelProps } from '#calculator-page/extras/plan-of.ts';
-import { useBand } from '#calculator-page/extras/use-band.ts';
+import { bandAtPrices, bandRequest, middleWords, useBand } from '#calculator-page/extras/use-band.ts';
 import { QuantityField } from '#calculator-page/fields/quantity-field.tsx';
 import { ScrollBox } from '#calculator-page/table/scroll-box.tsx';
 import { BAND_PATHS, type BandYear } from '#engine/band/range-band.ts';

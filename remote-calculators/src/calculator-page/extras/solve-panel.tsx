@@ -5,15 +5,14 @@ import { PaidLine } from '#calculator-page/extras/basis-line.tsx';
 import { messages } from '#calculator-page/extras/messages.en.ts';
 import { OfferButton } from '#calculator-page/extras/offer-button.tsx';
 import { isOnce, type PanelProps } from '#calculator-page/extras/plan-of.ts';
-import { answer, isBeyond, type Unknown, unknownsOf } from '#calculator-page/extras/solve-answer.ts';
-import { offerOf, told } from '#calculator-page/extras/solve-words.ts';
+import { answer, isBeyond, offerOf, told, type Unknown, unknownsOf } from '#calculator-page/extras/solve-answer.ts';
 import { QuantityField } from '#calculator-page/fields/quantity-field.tsx';
 import { useSettled } from '#calculator-page/settle/use-settled.ts';
 import { amountOf } from '#engine/amount-of.ts';
 import type { Solution } from '#engine/solve.ts';
 import { fieldText, readTyped } from '#figures/amount-text.ts';
 import { leading } from '#outcome/figure-text.ts';
-import { QUIET_MS } from '#scenario/quiet.ts';
+import { QUIET_MS } from '#scenario/pointer-held.ts';
 
 interface SolvePanelProps extends PanelProps {
   onText: (name: string, text: string) => void;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { offerOf, told } from '#calculator-page/extras/solve-words.ts';
+import { offerOf, told } from '#calculator-page/extras/solve-answer.ts';
 import corpusDefinition from '#calculators/corpus/texts.tsx';
 import sipDefinition from '#calculators/sip/texts.tsx';
 import stpDefinition from '#calculators/stp/texts.tsx';

@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { PanelProps } from '#calculator-page/extras/plan-of.ts';
-import { taxAnswer } from '#calculator-page/extras/tax-answer.ts';
-import { asPaid, conclusion, taxLines, warning } from '#calculator-page/extras/tax-lines.ts';
-import { taxPrices } from '#calculator-page/extras/tax-prices.ts';
+import { asPaid, conclusion, taxAnswer, taxLines, taxPrices, warning } from '#calculator-page/extras/tax-lines.ts';
 import childEducationDefinition from '#calculators/child-education/texts.tsx';
 import corpusDefinition from '#calculators/corpus/texts.tsx';
 import stpDefinition from '#calculators/stp/texts.tsx';
 import { type Outcome, outcomeOf } from '#outcome/outcome.ts';
-import { todaysRupees } from '#outcome/todays-rupees.ts';
+import { todaysRupees } from '#outcome/price-basis.ts';
 import { initialScenario } from '#scenario/scenario.ts';
-import { type TaxSetting, usualTax } from '#scenario/tax-setting.ts';
+import { type TaxSetting, usualTax } from '#scenario/settings.ts';
 
 const education = { age: 5, withdrawAge: 18, amountToday: 1_000_000, annualRatePct: 10, inflationPct: 6 };
 const transfer = { investment: 100_000, monthlyTransfer: 5000, months: 12, sourceRatePct: 8, targetRatePct: 12 };

@@ -1,10 +1,99 @@
-import { formatIndianNumber } from 'shared/format/rupees';
+import { formatIndianNumber, formatRupees } from 'shared/format/rupees';
 import { messages } from '#calculator-page/extras/messages.en.ts';
-import type { TaxAnswer } from '#calculator-page/extras/tax-answer.ts';
-import { digits, type Exact, ZERO } from '#engine/exact.ts';
-import type { Tax } from '#engine/tax/yearly-tax.ts';
+import {
+  annualFraction,
+  isOnce,
+  monthlyFractionOf,
+  type PanelProps,
+  plainTable,
+} from '#calculator-page/extras/plan-of.ts';
+import { amountOf } from '#engine/amount-of.ts';
+import { digits, type Exact, exact, whole, ZERO } from '#engine/exact.ts';
+import { growingOf } from '#engine/goals/growing.ts';
+import type { FundKind } from '#engine/tax/fund-tax.ts';
+import type { NeedAfterTax } from '#engine/tax/goal-tax.ts';
+import { instalmentAfterTax, lumpsumAfterTax } from '#engine/tax/goal-tax.ts';
+import { type PlanTax, planTax, type Selling } from '#engine/tax/plan-tax.ts';
+import type { Tax, TaxedFund } from '#engine/tax/savings-tax.ts';
 import { inr } from '#figures/inr.ts';
-import type { TaxSetting } from '#scenario/tax-setting.ts';
+import type { Conversion } from '#outcome/outcome.ts';
+import { asPaid as namedAsPaid } from '#outcome/price-basis.ts';
+import { otherIncomeOf, type TaxSetting } from '#scenario/settings.ts';
+
+/** What a goal asks for, before tax and so that tax can be paid from it. */
+export interface GoalNeed {
+  before: Exact;
+  after: NeedAfterTax;
+}
+
+export interface TaxAnswer extends PlanTax {
+  /** Of goals only. */
+  need: GoalNeed | null;
+}
+
+function fundOf(setting: TaxSetting, otherIncome: number): TaxedFund {
+  const { kind, slabPct, regime } = setting;
+  return { kind, slab: exact(slabPct) / 100n, otherIncome: whole(otherIncome), regime, surcharge: 'on' };
+}
+
+function sellingOf(props: PanelProps): Selling {
+  const { tax = 'savings' } = props.definition.extras;
+  if (tax === 'withdrawal' || tax === 'transfer') return tax;
+  return isOnce(props) ? 'once' : 'savings';
+}
+
+function needOf(props: PanelProps, fund: TaxedFund): GoalNeed {
+  const { outcome } = props;
+  const { results } = outcome.run;
+  const goal = {
+    ...growingOf(outcome.inputs),
+    target: amountOf(results, 'target'),
+    rate: monthlyFractionOf(outcome),
+    annualRate: annualFraction(outcome),
+    term: plainTable(props).months.length,
+  };
+  const { timing } = outcome.choices;
+  if (isOnce(props)) return { before: amountOf(results, 'requiredLumpsum'), after: lumpsumAfterTax(goal, fund) };
+  const before = amountOf(results, timing === 'start' ? 'requiredSipIfStartOfMonth' : 'requiredSip');
+  return { before, after: instalmentAfterTax(goal, timing, fund) };
+}
+
+/** The tax on what the page shows; null while the other income is no figure. */
+export function taxAnswer(props: PanelProps, setting: TaxSetting): TaxAnswer | null {
+  const otherIncome = otherIncomeOf(setting);
+  if (otherIncome === null) return null;
+  const fund = fundOf(setting, otherIncome);
+  const { outcome, definition } = props;
+  const table = plainTable(props);
+  const inputs = { ...outcome.inputs, ...outcome.choices };
+  const plan = planTax(sellingOf(props), table, inputs, fund, setting.sourceKind);
+  return { ...plan, need: definition.extras.tax === 'goal' ? needOf(props, fund) : null };
+}
+
+/** At the page's prices. The law taxes the rupees of each year; only what is shown of them is converted. */
+export function taxPrices(props: PanelProps): TaxPrices {
+  const { conversion } = props.outcome;
+  if (conversion.inflationPct === null) return asPaid;
+  const { length: term } = plainTable(props).months;
+  return {
+    years: ({ years }, name) => yearsAtPrices(years, (year) => year[name], conversion, term),
+    atEnd: (amount) => conversion.amount(amount, term),
+    paidName: (label) => namedAsPaid(label, conversion),
+  };
+}
+
+/**
+ * The sum of yearly amounts at the page's prices. That of plan year y falls due after 12y months, and at the latest when
+ * the plan ends.
+ *
+ * @param term months of the plan
+ */
+export const yearsAtPrices = <Year extends { readonly year: number }>(
+  years: readonly Year[],
+  amountOf: (year: Year) => Exact,
+  { amount }: Conversion,
+  term: number,
+): Exact => years.reduce((sum, year) => sum + amount(amountOf(year), Math.min(12 * year.year, term)), ZERO);
 
 /** At which prices amounts are shown: those of a plan year, and those of the plan's end. */
 export interface TaxPrices {
@@ -92,3 +181,19 @@ export function warning({ need }: TaxAnswer): string | null {
   const lessAbove = need?.after.lessAbove ?? null;
   return lessAbove === null ? null : messages.aboveAHigherSurcharge({ lessAbove: inr(lessAbove) });
 }
+
+/** How the law sorts funds, in a visitor's words. */
+export const fundKinds: Readonly<Record<FundKind, string>> = {
+  equity: messages.equity,
+  debt: messages.debtOrSpecifiedFundBought,
+  hybrid: messages.hybridOrOther,
+};
+
+/** What tax was asked with, as paper says it: a label and what stands there. */
+export const taxNotes = (setting: TaxSetting, transfer: boolean): readonly (readonly [string, string])[] => [
+  ...(transfer ? ([[messages.kindOfSourceFund, fundKinds[setting.sourceKind]]] as const) : []),
+  [messages.kindOfFund, fundKinds[setting.kind]],
+  [messages.incomeTaxSlab, `${setting.slabPct}%`],
+  [messages.otherTaxableIncomeAYear, formatRupees(otherIncomeOf(setting) ?? 0, 0)],
+  [messages.taxRegime, messages.taxRegimeNow({ regime: setting.regime })],
+];

@@ -5,12 +5,17 @@ import { Field } from 'shared/forms';
 import { BasisLine } from '#calculator-page/extras/basis-line.tsx';
 import { messages } from '#calculator-page/extras/messages.en.ts';
 import { isOnce, type PanelProps } from '#calculator-page/extras/plan-of.ts';
-import { taxAnswer } from '#calculator-page/extras/tax-answer.ts';
-import { conclusion, taxLines, warning } from '#calculator-page/extras/tax-lines.ts';
-import { fundKinds, taxNotes } from '#calculator-page/extras/tax-notes.ts';
-import { taxPrices } from '#calculator-page/extras/tax-prices.ts';
+import {
+  conclusion,
+  fundKinds,
+  taxAnswer,
+  taxLines,
+  taxNotes,
+  taxPrices,
+  warning,
+} from '#calculator-page/extras/tax-lines.ts';
 import { QuantityField } from '#calculator-page/fields/quantity-field.tsx';
-import { ReviewDue } from '#calculator-page/results/review-due.tsx';
+import { ReviewDue } from '#calculator-page/results/disclaimer.tsx';
 import { useSettled } from '#calculator-page/settle/use-settled.ts';
 import { isKeyOf } from '#engine/is-key-of.ts';
 import { rupees } from '#engine/rounding.ts';
@@ -18,9 +23,9 @@ import { type FundKind, fundTax } from '#engine/tax/fund-tax.ts';
 import { leftOut } from '#engine/tax/left-out.ts';
 import { slabsPct } from '#engine/tax/slabs.ts';
 import { readTyped } from '#figures/amount-text.ts';
-import { QUIET_MS } from '#scenario/quiet.ts';
+import { QUIET_MS } from '#scenario/pointer-held.ts';
 import { figureProblem } from '#scenario/read-fields.ts';
-import { otherIncomeOf, otherIncomeRule, type TaxSetting } from '#scenario/tax-setting.ts';
+import { otherIncomeOf, otherIncomeRule, type TaxSetting } from '#scenario/settings.ts';
 
 const { longAfterMonths, equityLongPct, equityShortPct, equityLongFree, hybridLongPct, cessPct } = fundTax;
 

@@ -1,6 +1,5 @@
 import { BasisLine, PaidLine } from '#calculator-page/extras/basis-line.tsx';
-import { costAtPrices } from '#calculator-page/extras/cost-at-prices.ts';
-import { costWords } from '#calculator-page/extras/cost-words.ts';
+import { costAtPrices, costWords } from '#calculator-page/extras/cost-words.ts';
 import { EffectsTable } from '#calculator-page/extras/effects-table.tsx';
 import { messages } from '#calculator-page/extras/messages.en.ts';
 import {

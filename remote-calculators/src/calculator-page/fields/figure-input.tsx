@@ -1,7 +1,11 @@
 import type { ChangeEvent, FocusEvent, InputHTMLAttributes } from 'react';
-import { showWhole } from '#calculator-page/fields/show-whole.ts';
 import { writtenOut } from '#figures/amount-text.ts';
 import { typedText, typingOf } from '#live/typed-text.ts';
+
+/** On a small screen the slider and the bounds of a field may lie below the result bar: they come up with it. */
+export function showWhole({ target }: FocusEvent): void {
+  target.closest('.quantity')?.scrollIntoView({ block: 'nearest' });
+}
 
 interface FigureInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange'> {
   text: string;

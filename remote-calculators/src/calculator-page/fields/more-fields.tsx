@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { Icon } from 'shared/ui';
+import { Button, Icon } from 'shared/ui';
 import { messages } from '#calculator-page/fields/messages.en.ts';
+import { TYPED } from '#scenario/typed-form.ts';
 
 /**
  * Fields that most visitors leave as they are, closed until they are asked for or a link uses one of them; what is in them
@@ -23,5 +24,19 @@ export function MoreFields({ open, folded, children }: { open: boolean; folded: 
         {children}
       </details>
     </div>
+  );
+}
+
+/** The end of a form for who has no script: a button with the word by which the page knows a form from a link. */
+export function WithoutScript({ children }: { children?: ReactNode }) {
+  return (
+    <noscript>
+      <div className="calc__submit">
+        {children}
+        <Button type="submit" name={TYPED} value="yes">
+          {messages.calculate}
+        </Button>
+      </div>
+    </noscript>
   );
 }

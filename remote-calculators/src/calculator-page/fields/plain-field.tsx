@@ -1,7 +1,7 @@
 import { type ChangeEvent, useId } from 'react';
 import { classNames, Icon } from 'shared/ui';
-import { FieldNote } from '#calculator-page/fields/field-note.tsx';
-import { showWhole } from '#calculator-page/fields/show-whole.ts';
+import { showWhole } from '#calculator-page/fields/figure-input.tsx';
+import { FieldNote } from '#calculator-page/fields/quantity-field.tsx';
 
 interface PlainFieldProps {
   name: string;

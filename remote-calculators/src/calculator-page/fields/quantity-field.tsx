@@ -1,16 +1,48 @@
 import { type CSSProperties, memo, useId } from 'react';
-import { classNames } from 'shared/ui';
-import { FieldNote } from '#calculator-page/fields/field-note.tsx';
+import { classNames, Icon } from 'shared/ui';
 import { FigureInput } from '#calculator-page/fields/figure-input.tsx';
 import { messages } from '#calculator-page/fields/messages.en.ts';
 import type { SliderScale } from '#definition/definition.ts';
 import { fieldText } from '#figures/amount-text.ts';
 import { type QuantityUnit, withUnit } from '#figures/with-unit.ts';
-import { beyondText } from '#live/beyond-text.ts';
-import { markPlace } from '#live/mark-place.ts';
 import { messages as liveMessages } from '#live/messages.en.ts';
-import { sliderAt } from '#live/slider-at.ts';
+import { beyondText, markPlace, sliderAt } from '#live/slider-at.ts';
 import type { RateMark } from '#outcome/assumed-rates.ts';
+
+interface FieldNoteProps {
+  id: string;
+  /** What the figure means, in words. */
+  note: string | undefined;
+  /** What it will say once the page runs in a browser, unseen until then: what stands below must not move. */
+  longer?: string | undefined;
+  /** What is wrong; stands in place of the note. */
+  problem: string | undefined;
+}
+
+/** The line under a field. The early script writes it before React comes, hence no warning about other words. */
+export function FieldNote({ id, note, longer, problem }: FieldNoteProps) {
+  if (problem === undefined) {
+    return (
+      <p
+        className="quantity__words"
+        id={id}
+        data-early="note"
+        data-longer={
+          note !== undefined && longer?.startsWith(note) ? longer.slice(note.length) || undefined : undefined
+        }
+        suppressHydrationWarning
+      >
+        {note ?? '\u00a0'}
+      </p>
+    );
+  }
+  return (
+    <p className="field__error" id={id} data-early="note" suppressHydrationWarning>
+      <Icon name="warning" />
+      {problem}
+    </p>
+  );
+}
 
 interface QuantityFieldProps {
   name: string;

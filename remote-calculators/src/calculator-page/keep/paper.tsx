@@ -1,11 +1,27 @@
+import { correction, generate } from 'lean-qr';
 import { type FormEvent, useEffect, useId, useMemo, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { Field } from 'shared/forms';
 import { Button, Dialog } from 'shared/ui';
-import { linkTo } from '#calculator-page/keep/link-to.ts';
 import { messages } from '#calculator-page/keep/messages.en.ts';
-import { QUIET, qrPath } from '#calculator-page/keep/qr-path.ts';
+import { linkTo } from '#calculator-page/keep/printed-source.tsx';
 import { settleNow } from '#calculator-page/settle/settle-now.ts';
+
+/** Empty modules around a code, so that a camera finds its edge (ISO/IEC 18004). */
+export const QUIET = 4;
+
+/**
+ * A text as a QR code: an outline in modules from the upper left corner, and how many a side has.
+ *
+ * @throws Error for a text that no code holds, which is about 2,900 letters
+ */
+export function qrPath(text: string): { path: string; size: number } {
+  const code = generate(text, { minCorrectionLevel: correction.M });
+  let path = '';
+  for (let y = 0; y < code.size; y++)
+    for (let x = 0; x < code.size; x++) if (code.get(x, y)) path += `M${x} ${y}h1v1h-1z`;
+  return { path, size: code.size };
+}
 
 export interface PaperProps {
   /** How often somebody has asked for paper. */

@@ -2,9 +2,12 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'shared/router';
 import { useSite } from 'shared/site';
-import { linkTo } from '#calculator-page/keep/link-to.ts';
 import { messages } from '#calculator-page/keep/messages.en.ts';
 import { settleNow } from '#calculator-page/settle/settle-now.ts';
+
+/** The address that opens a scenario again. */
+export const linkTo = (query: string): string =>
+  `${window.location.origin}${window.location.pathname}${query && `?${query}`}`;
 
 /**
  * On paper: who made the sheet and how to reach them, and the address that opens the same figures. Whoever prints, by the

@@ -1,6 +1,6 @@
 import decode from 'jsqr';
 import { expect, test } from 'vitest';
-import { QUIET, qrPath } from '#calculator-page/keep/qr-path.ts';
+import { QUIET, qrPath } from '#calculator-page/keep/paper.tsx';
 
 /** The outline as a camera sees it: four pixels a module, black on white. */
 function picture({ path, size }: ReturnType<typeof qrPath>): { pixels: Uint8ClampedArray; side: number } {

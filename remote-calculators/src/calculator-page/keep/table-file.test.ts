@@ -1,13 +1,12 @@
 import { unzipSync } from 'fflate';
 import type { SiteFacts } from 'shared/site';
 import { describe, expect, it } from 'vitest';
-import { aboutFile } from '#calculator-page/keep/about-file.ts';
-import { toXlsx } from '#calculator-page/keep/save-as.ts';
+import { aboutFile, toXlsx } from '#calculator-page/keep/save-as.ts';
 import { scenarioFile } from '#calculator-page/keep/scenario-file.ts';
 import { monthsFile, toCsv, yearsFile } from '#calculator-page/keep/table-file.ts';
 import educationDefinition from '#calculators/child-education/texts.tsx';
 import sipDefinition from '#calculators/sip/texts.tsx';
-import type { Worked } from '#live/worked.ts';
+import type { Worked } from '#live/calculator-form.ts';
 import { outcomeOf } from '#outcome/outcome.ts';
 import { typedInputs } from '#outcome/printed-text.ts';
 import { initialScenario } from '#scenario/scenario.ts';

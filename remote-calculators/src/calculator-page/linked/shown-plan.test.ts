@@ -5,7 +5,7 @@ import { shownPlan } from '#calculator-page/linked/shown-plan.ts';
 import { examples } from '#calculators/examples.ts';
 import type { Choices } from '#definition/definition.ts';
 import { outcomeOf } from '#outcome/outcome.ts';
-import { conversionAt } from '#outcome/todays-rupees.ts';
+import { conversionAt } from '#outcome/price-basis.ts';
 
 const choices: Choices = { rateConvention: 'nominal', timing: 'start', mode: 'monthly' };
 const planOf = (id: string, inflationPct: number | null = null, today: string | null = null) => {

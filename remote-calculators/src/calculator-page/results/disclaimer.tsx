@@ -1,10 +1,18 @@
 import { formatDate } from 'shared/format/date';
 import { Notice } from 'shared/ui';
 import { messages } from '#calculator-page/results/messages.en.ts';
-import { ReviewDue } from '#calculator-page/results/review-due.tsx';
+import { useToday } from '#calculator-page/settle/use-today.ts';
 import { illustrationLimits, PAST_PERFORMANCE } from '#engine/illustration/limits.ts';
+import type { Reviewed } from '#engine/review/review.ts';
+import { reviewText } from '#figures/review-text.ts';
 import type { ratesAbove } from '#outcome/assumed-rates.ts';
 import { MARKET_RISKS, whatItDependsOn } from '#outcome/risk-warning.ts';
+
+/** Stands beside a figure of a table whose review is overdue: a release may be served for longer than it should. */
+export function ReviewDue({ table }: { table: Reviewed }) {
+  const text = reviewText(table, useToday(null));
+  return text === undefined ? null : <p className="review-due">{text}</p>;
+}
 
 interface DisclaimerProps {
   /** The calculator's own sentence, where its figures depend on something else than a fund's return. */

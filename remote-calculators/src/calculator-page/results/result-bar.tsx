@@ -2,6 +2,22 @@ import { classNames, Icon } from 'shared/ui';
 import { messages } from '#calculator-page/results/messages.en.ts';
 import { lengthStep } from '#outcome/length-step.ts';
 
+/** What the live core has read out once typing or dragging has paused, and never in between. */
+export function Announcement({ text }: { text: string }) {
+  return (
+    <p
+      className="visually-hidden"
+      role="status"
+      aria-live="polite"
+      aria-atomic="true"
+      data-early="spoken"
+      suppressHydrationWarning
+    >
+      {text}
+    </p>
+  );
+}
+
 interface ResultBarProps {
   label: string;
   /** '' while there is no figure. */

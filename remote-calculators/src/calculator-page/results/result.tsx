@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Announcement } from '#calculator-page/results/announcement.tsx';
 import { FigureLine } from '#calculator-page/results/figure-line.tsx';
 import { messages } from '#calculator-page/results/messages.en.ts';
+import { Announcement } from '#calculator-page/results/result-bar.tsx';
 import type { CalculatorView, FigureLook } from '#definition/definition.ts';
-import type { Worked } from '#live/worked.ts';
+import type { Worked } from '#live/calculator-form.ts';
 import { type Conversion, type Figure, figureLooks } from '#outcome/outcome.ts';
 import { AS_PAID, basisText } from '#outcome/price-basis.ts';
 import { spokenResult } from '#outcome/spoken-result.ts';

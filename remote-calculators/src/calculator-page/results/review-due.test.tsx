@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ReviewDue } from '#calculator-page/results/review-due.tsx';
+import { ReviewDue } from '#calculator-page/results/disclaimer.tsx';
 import { fundTax } from '#engine/tax/fund-tax.ts';
 
 beforeEach(() => {

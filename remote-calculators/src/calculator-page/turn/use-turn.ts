@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'shared/router';
 import { settleNow } from '#calculator-page/settle/settle-now.ts';
 import { turnedAddress } from '#calculator-page/turn/turned-address.ts';
 import type { CalculatorView } from '#definition/definition.ts';
+import type { Worked } from '#live/calculator-form.ts';
 import type { LivePage } from '#live/live-page.ts';
-import type { Worked } from '#live/worked.ts';
 import type { Scenario } from '#scenario/scenario.ts';
 import { asksForTurned } from '#scenario/typed-form.ts';
 

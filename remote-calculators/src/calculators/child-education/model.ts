@@ -1,6 +1,6 @@
 import type { NumberText } from '#engine/exact.ts';
-import { childInputs } from '#engine/goals/child-inputs.ts';
 import { type GoalInputs, type GoalModel, runGoal } from '#engine/goals/goal.ts';
+import { childInputs } from '#engine/goals/goal-inputs.ts';
 import { ageTerm, type OptionalTerm } from '#engine/goals/goal-term.ts';
 
 export type ChildEducationInputs = GoalInputs &

@@ -2,10 +2,10 @@ import { messages } from '#calculators/child-marriage/messages.en.ts';
 import { childMarriage } from '#calculators/child-marriage/model.ts';
 import { defineCalculator } from '#definition/define-calculator.ts';
 import type { Listing } from '#definition/listing.ts';
-import { A_MONTH } from '#looks/a-month.ts';
+import { laterAge } from '#looks/ages.ts';
 import { childExample, childFields } from '#looks/child-fields.ts';
-import { growingGoalLooks } from '#looks/growing-goal-looks.ts';
-import { laterAge } from '#looks/later-age.ts';
+import { growingGoalLooks } from '#looks/goal-looks.ts';
+import { A_MONTH } from '#looks/growth-looks.ts';
 
 export const view = defineCalculator({
   ...growingGoalLooks,

@@ -8,7 +8,7 @@ import { view } from '#calculators/corpus/view.ts';
 import { defineTexts } from '#definition/define-calculator.ts';
 import type { HelpText } from '#definition/definition.ts';
 import { inr } from '#figures/inr.ts';
-import { todaysRupees } from '#outcome/todays-rupees.ts';
+import { todaysRupees } from '#outcome/price-basis.ts';
 
 const example = { target: 10_000_000, years: 20, annualRatePct: 12 } as const;
 

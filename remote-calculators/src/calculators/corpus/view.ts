@@ -3,10 +3,8 @@ import { corpus } from '#calculators/corpus/model.ts';
 import { corpusTurned } from '#calculators/corpus/turns.ts';
 import { defineCalculator } from '#definition/define-calculator.ts';
 import type { Listing } from '#definition/listing.ts';
-import { A_MONTH } from '#looks/a-month.ts';
-import { goalRate, goalYears } from '#looks/goal-fields.ts';
-import { growingFields } from '#looks/growing-goal-fields.ts';
-import { growingGoalLooks } from '#looks/growing-goal-looks.ts';
+import { goalRate, goalYears, growingFields, growingGoalLooks } from '#looks/goal-looks.ts';
+import { A_MONTH } from '#looks/growth-looks.ts';
 
 export const view = defineCalculator({
   ...growingGoalLooks,

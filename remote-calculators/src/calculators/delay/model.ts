@@ -1,7 +1,6 @@
 import { type Exact, type NumberText, ONE, share, times, whole, ZERO } from '#engine/exact.ts';
-import { InputError } from '#engine/input-error.ts';
 import type { Column, Conventions, Model, Row, Term } from '#engine/model.ts';
-import { monthsInput, percentInput, rupeesInput, termInput } from '#engine/possible.ts';
+import { InputError, monthsInput, percentInput, rupeesInput, termInput } from '#engine/possible.ts';
 import { monthlyRate } from '#engine/rate.ts';
 import { table, yearOf } from '#engine/table.ts';
 

@@ -2,10 +2,9 @@ import { messages } from '#calculators/dream-car/messages.en.ts';
 import { dreamCar } from '#calculators/dream-car/model.ts';
 import { defineCalculator } from '#definition/define-calculator.ts';
 import type { Listing } from '#definition/listing.ts';
-import { A_MONTH } from '#looks/a-month.ts';
 import { dreamFields } from '#looks/dream-fields.ts';
-import { carExample } from '#looks/goal-examples.ts';
-import { growingGoalLooks } from '#looks/growing-goal-looks.ts';
+import { carExample, growingGoalLooks } from '#looks/goal-looks.ts';
+import { A_MONTH } from '#looks/growth-looks.ts';
 
 export const view = defineCalculator({
   ...growingGoalLooks,

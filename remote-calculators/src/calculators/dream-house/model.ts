@@ -1,5 +1,5 @@
-import { dreamInputs } from '#engine/goals/dream-inputs.ts';
 import { type GoalInputs, type GoalModel, runGoal } from '#engine/goals/goal.ts';
+import { dreamInputs } from '#engine/goals/goal-inputs.ts';
 import { type DateInputs, dateTerm } from '#engine/goals/goal-term.ts';
 
 export type DreamHouseInputs = GoalInputs & DateInputs;

@@ -2,10 +2,9 @@ import { messages } from '#calculators/dream-house/messages.en.ts';
 import { dreamHouse } from '#calculators/dream-house/model.ts';
 import { defineCalculator } from '#definition/define-calculator.ts';
 import type { Listing } from '#definition/listing.ts';
-import { A_MONTH } from '#looks/a-month.ts';
 import { dreamFields } from '#looks/dream-fields.ts';
-import { houseExample } from '#looks/goal-examples.ts';
-import { growingGoalLooks } from '#looks/growing-goal-looks.ts';
+import { growingGoalLooks, houseExample } from '#looks/goal-looks.ts';
+import { A_MONTH } from '#looks/growth-looks.ts';
 
 export const view = defineCalculator({
   ...growingGoalLooks,

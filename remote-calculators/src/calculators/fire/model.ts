@@ -1,8 +1,7 @@
 import { corpora } from '#engine/corpora.ts';
 import { type Exact, type NumberText, ONE, times, whole, ZERO } from '#engine/exact.ts';
-import { InputError } from '#engine/input-error.ts';
 import type { Column, Conventions, Model, Row } from '#engine/model.ts';
-import { ageInput, percentInput, rupeesInput } from '#engine/possible.ts';
+import { ageInput, InputError, percentInput, rupeesInput } from '#engine/possible.ts';
 import { monthlyRate } from '#engine/rate.ts';
 import { table, yearOf } from '#engine/table.ts';
 

@@ -1,7 +1,6 @@
 import { conventionRules, type GoalInputs, type GoalModel, runGoal } from '#engine/goals/goal.ts';
 import { growingRules } from '#engine/goals/growing.ts';
-import { type MixInputs, mixRules, mixYears } from '#engine/goals/mix.ts';
-import { mixedGrowth } from '#engine/goals/mixed-growth.ts';
+import { type MixInputs, mixedGrowth, mixRules, mixYears } from '#engine/goals/mix.ts';
 import type { Term } from '#engine/model.ts';
 import { termInput } from '#engine/possible.ts';
 

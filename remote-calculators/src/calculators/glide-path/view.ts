@@ -6,11 +6,8 @@ import { digits } from '#engine/exact.ts';
 import { equityShares } from '#engine/goals/mix.ts';
 import { fieldText } from '#figures/amount-text.ts';
 import { rateSentence } from '#figures/rate-text.ts';
-import { A_MONTH } from '#looks/a-month.ts';
-import { goalInflation, goalYears } from '#looks/goal-fields.ts';
-import { growingFields } from '#looks/growing-goal-fields.ts';
-import { growingGoalLooks } from '#looks/growing-goal-looks.ts';
-import { rateField } from '#looks/rate-field.ts';
+import { goalInflation, goalYears, growingFields, growingGoalLooks } from '#looks/goal-looks.ts';
+import { A_MONTH, rateField } from '#looks/growth-looks.ts';
 
 /** Steps of a glide that are told one by one; a longer one is told by its first and last. */
 const MOST_TOLD = 6;

@@ -1,9 +1,8 @@
 import { expenseCorpus } from '#calculators/retirement/expense-corpus.ts';
 import { type Exact, greater, type NumberText, ONE, over, times, ZERO } from '#engine/exact.ts';
 import { ageTerm } from '#engine/goals/goal-term.ts';
-import { InputError } from '#engine/input-error.ts';
 import type { Column, InputRule, Model, Row } from '#engine/model.ts';
-import { percentInput, rupeesInput, termInput } from '#engine/possible.ts';
+import { InputError, percentInput, rupeesInput, termInput } from '#engine/possible.ts';
 import { monthlyRate } from '#engine/rate.ts';
 import { table, yearOf } from '#engine/table.ts';
 

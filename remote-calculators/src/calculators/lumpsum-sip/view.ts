@@ -4,9 +4,8 @@ import { lumpsumSip } from '#calculators/lumpsum-sip/model.ts';
 import { defineCalculator } from '#definition/define-calculator.ts';
 import type { Listing } from '#definition/listing.ts';
 import { rateSentence } from '#figures/rate-text.ts';
-import { growthColumns, growthFigures } from '#looks/growth-looks.ts';
+import { growthColumns, growthFigures, rateField } from '#looks/growth-looks.ts';
 import { instalmentsNote } from '#looks/notes.ts';
-import { rateField } from '#looks/rate-field.ts';
 
 export const view = defineCalculator({
   model: lumpsumSip,

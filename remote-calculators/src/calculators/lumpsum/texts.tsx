@@ -9,7 +9,7 @@ import { ZERO } from '#engine/exact.ts';
 import { fieldText } from '#figures/amount-text.ts';
 import { inr } from '#figures/inr.ts';
 import { yearlyFactor } from '#figures/rate-text.ts';
-import { todaysRupees } from '#outcome/todays-rupees.ts';
+import { todaysRupees } from '#outcome/price-basis.ts';
 
 const example = { principal: 50_000, years: 10, annualRatePct: 12 } as const;
 

@@ -1,9 +1,8 @@
 import { type Exact, exact, type NumberText, ONE, times, ZERO } from '#engine/exact.ts';
 import { ageTerm, type OptionalTerm } from '#engine/goals/goal-term.ts';
 import { schemeLimits } from '#engine/government/scheme-limits.ts';
-import { InputError } from '#engine/input-error.ts';
 import type { Conventions, GrowthColumn, Model, Row } from '#engine/model.ts';
-import { percentInput, rupeesInput } from '#engine/possible.ts';
+import { InputError, percentInput, rupeesInput } from '#engine/possible.ts';
 import { monthlyRate } from '#engine/rate.ts';
 import { growthColumns, table, yearOf } from '#engine/table.ts';
 

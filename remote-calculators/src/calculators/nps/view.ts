@@ -10,9 +10,8 @@ import { inr } from '#figures/inr.ts';
 import { rateSentence } from '#figures/rate-text.ts';
 import { reviewText } from '#figures/review-text.ts';
 import { withUnit } from '#figures/with-unit.ts';
-import { growthColumns } from '#looks/growth-looks.ts';
-import { laterAge } from '#looks/later-age.ts';
-import { rateField } from '#looks/rate-field.ts';
+import { laterAge } from '#looks/ages.ts';
+import { growthColumns, rateField } from '#looks/growth-looks.ts';
 
 const { general, government } = schemeLimits.npsLeastAnnuityPct;
 

@@ -1,9 +1,26 @@
+import { useDeferredValue, useMemo } from 'react';
+import { WithoutScript } from '#calculator-page/fields/more-fields.tsx';
 import { StillQuantity } from '#calculator-page/fields/quantity-field.tsx';
 import { TodaysRupeesField } from '#calculator-page/fields/todays-rupees-field.tsx';
-import { WithoutScript } from '#calculator-page/fields/without-script.tsx';
-import { budgetSlider, budgetWords } from '#calculators/plan-your-goal/budget-field.ts';
+import { stillPart } from '#calculator-page/settle/lazy-part.tsx';
 import { messages } from '#calculators/plan-your-goal/messages.en.ts';
 import type { Plan } from '#calculators/plan-your-goal/plan.ts';
+import { budgetSlider, budgetWords, STORED } from '#calculators/plan-your-goal/plan-form.ts';
+import { planQuery } from '#calculators/plan-your-goal/plan-link.ts';
+import { budgetOf } from '#calculators/plan-your-goal/served.ts';
+import { view } from '#calculators/plan-your-goal/view.ts';
+import type { Budget } from '#engine/budget/budget.ts';
+import { writeToAddress } from '#scenario/address.ts';
+
+/** Writes the plan into the address and this browser's storage. */
+export function keepPlan({ plan }: { plan: Plan }): void {
+  writeToAddress(view.path, planQuery(plan));
+  try {
+    localStorage.setItem(STORED, JSON.stringify(plan));
+  } catch {
+    // Storage may be full or switched off; the link still keeps the plan.
+  }
+}
 
 interface BudgetFormProps extends Pick<Plan, 'budget' | 'passOn' | 'todaysRupees'> {
   /** The goals as a link carries them, where there are several: a form that is sent without a script keeps them. */
@@ -52,4 +69,29 @@ export function BudgetForm({ budget, passOn, todaysRupees, goals }: BudgetFormPr
       <WithoutScript>{goals !== '' && <input type="hidden" name="goals" value={goals} />}</WithoutScript>
     </form>
   );
+}
+
+// For a budget that falls short only. What the server has drawn stands until another plan is looked at: a press on it would
+// be lost if it were drawn anew.
+const WaysOut = stillPart(
+  () => import(/* webpackChunkName: "several-goals" */ '#calculators/plan-your-goal/ways-out.tsx'),
+  ['said'],
+);
+
+interface WaysProps {
+  plan: Plan;
+  served: Budget | null;
+  /** `YYYY-MM-DD` in India; null where no day is known. */
+  today: string | null;
+  onPlan: (edit: (now: Plan) => Plan) => void;
+}
+
+/** The ways out of a shortfall, directly below the picture that they change. */
+export function Ways({ plan, served, today, onPlan }: WaysProps) {
+  const short =
+    budgetOf(plan) !== null && plan.choices.mode !== 'oneTime' && served !== null && served.mostShort !== null;
+  // They take many plans to find, and follow when there is time.
+  const settled = useDeferredValue(useMemo(() => ({ plan, short }), [plan, short]));
+  if (!settled.short) return null;
+  return <WaysOut found={settled.plan} said={JSON.stringify(settled.plan)} today={today} onPlan={onPlan} />;
 }

@@ -1,9 +1,7 @@
 import { dayInIndia } from 'shared/format/india-time';
-import { examplePlan } from '#calculators/plan-your-goal/example-plan.ts';
 import { blankPlan, type Plan } from '#calculators/plan-your-goal/plan.ts';
-import { planForm } from '#calculators/plan-your-goal/plan-form.ts';
+import { examplePlan, planForm, storedPlan } from '#calculators/plan-your-goal/plan-form.ts';
 import { planFromQuery } from '#calculators/plan-your-goal/plan-link.ts';
-import { storedPlan } from '#calculators/plan-your-goal/stored-plan.ts';
 import { view } from '#calculators/plan-your-goal/view.ts';
 import { startPage } from '#live/start.ts';
 

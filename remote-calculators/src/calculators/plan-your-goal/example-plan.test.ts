@@ -1,13 +1,11 @@
 import { expect, it } from 'vitest';
 import { view as car } from '#calculators/dream-car/view.ts';
 import { view as house } from '#calculators/dream-house/view.ts';
-import { examplePlan, showsExample } from '#calculators/plan-your-goal/example-plan.ts';
 import { initialPlan, newGoal } from '#calculators/plan-your-goal/plan.ts';
-import { planForm } from '#calculators/plan-your-goal/plan-form.ts';
+import { examplePlan, planForm, planView, showsExample } from '#calculators/plan-your-goal/plan-form.ts';
 import { planFromQuery, planQuery } from '#calculators/plan-your-goal/plan-link.ts';
-import { planView } from '#calculators/plan-your-goal/plan-view.ts';
 import { rupees } from '#engine/rounding.ts';
-import { workedOut } from '#live/worked.ts';
+import { workedOut } from '#live/calculator-form.ts';
 import { initialScenario } from '#scenario/scenario.ts';
 
 const TODAY = '2026-11-26';

@@ -1,7 +1,6 @@
 import { planBudget } from '#engine/budget/budget.ts';
 import type { Exact } from '#engine/exact.ts';
-import { carExample, houseExample } from '#looks/goal-examples.ts';
-import { goalInflation } from '#looks/goal-fields.ts';
+import { carExample, goalInflation, houseExample } from '#looks/goal-looks.ts';
 
 /** What the page opens on: the examples of two other pages, by their kind, on one monthly budget in rupees: short by a
  * little, so that there is something to choose. */

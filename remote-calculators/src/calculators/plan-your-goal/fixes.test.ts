@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { examplePlan } from '#calculators/plan-your-goal/example-plan.ts';
-import { fixedNow, waysOut } from '#calculators/plan-your-goal/fixes.ts';
 import { initialPlan, type Plan } from '#calculators/plan-your-goal/plan.ts';
+import { examplePlan } from '#calculators/plan-your-goal/plan-form.ts';
 import { planFromQuery } from '#calculators/plan-your-goal/plan-link.ts';
+import { fixedNow, waysOut } from '#calculators/plan-your-goal/ways-out.tsx';
 
 const TODAY = '2026-11-26';
 

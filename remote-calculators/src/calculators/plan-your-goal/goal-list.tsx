@@ -21,8 +21,8 @@ import { goalBought, goalFacts } from '#calculators/plan-your-goal/plan-lines.ts
 import { typedIn } from '#calculators/plan-your-goal/typed-in.ts';
 import { labelOf } from '#definition/label-of.ts';
 import type { Budget, ServedGoal } from '#engine/budget/budget.ts';
+import { noteOf } from '#live/draw-fields.ts';
 import { foldedWords, isUnfolded } from '#live/folded.ts';
-import { noteOf } from '#live/note-of.ts';
 import { endsIn } from '#looks/notes.ts';
 import { rateMark } from '#outcome/assumed-rates.ts';
 import type { Conversion } from '#outcome/outcome.ts';

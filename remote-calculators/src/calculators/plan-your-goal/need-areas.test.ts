@@ -6,7 +6,7 @@ import {
   namesIn,
   needAreas,
   overBudget,
-} from '#calculators/plan-your-goal/need-areas.ts';
+} from '#calculators/plan-your-goal/need-picture.tsx';
 import { type BudgetGoal, planBudget } from '#engine/budget/budget.ts';
 
 const goal = (amountToday: number, years: number, stepUpPct = 0): BudgetGoal => ({

@@ -2,14 +2,21 @@ import { formatIndianNumber } from 'shared/format/rupees';
 import { ScrollBox } from '#calculator-page/table/scroll-box.tsx';
 import { messages } from '#calculators/plan-your-goal/messages.en.ts';
 import type { Plan } from '#calculators/plan-your-goal/plan.ts';
-import { reachedBy } from '#calculators/plan-your-goal/reached.ts';
+import { budgetGoals } from '#calculators/plan-your-goal/served.ts';
 import { whenWords } from '#calculators/plan-your-goal/when-words.ts';
 import type { Budget } from '#engine/budget/budget.ts';
+import { type PaidIn, paidIn } from '#engine/budget/paid-in.ts';
 import { type Exact, ZERO } from '#engine/exact.ts';
 import { rupees } from '#engine/rounding.ts';
 import { inr } from '#figures/inr.ts';
 import type { Conversion } from '#outcome/outcome.ts';
 import { asPaid } from '#outcome/price-basis.ts';
+
+/** What becomes of each goal when the budget is all that is paid in. @param served of the same plan */
+export function reachedBy(plan: Plan, served: Budget): PaidIn[] {
+  const { rateConvention, timing } = plan.choices;
+  return paidIn(budgetGoals(plan) ?? [], served, { rateConvention, timing }, plan.passOn);
+}
 
 interface NeedTableProps {
   plan: Plan;

@@ -1,9 +1,9 @@
-import type { FileSource, Kept } from '#calculator-page/keep/about-file.ts';
+import type { FileSource, Kept } from '#calculator-page/keep/save-as.ts';
 import { type FileTable, monthsFile, yearsFile } from '#calculator-page/keep/table-file.ts';
 import { messages } from '#calculators/plan-your-goal/messages.en.ts';
 import { defaultTitle, type Plan, readGoal, viewOf } from '#calculators/plan-your-goal/plan.ts';
+import type { PlanView } from '#calculators/plan-your-goal/plan-form.ts';
 import { costLabel } from '#calculators/plan-your-goal/plan-lines.ts';
-import type { PlanView } from '#calculators/plan-your-goal/plan-view.ts';
 import { typedIn } from '#calculators/plan-your-goal/typed-in.ts';
 import type { Budget } from '#engine/budget/budget.ts';
 import { rupees } from '#engine/rounding.ts';

@@ -1,25 +1,128 @@
-import { budgetSlider, budgetWords } from '#calculators/plan-your-goal/budget-field.ts';
-import { examplePlan } from '#calculators/plan-your-goal/example-plan.ts';
-import { blankPlan, type Plan, viewOf } from '#calculators/plan-your-goal/plan.ts';
+import { amountInWords } from 'shared/format/words';
+import { example } from '#calculators/plan-your-goal/example.ts';
+import { goalOfKind } from '#calculators/plan-your-goal/goal-kind.ts';
+import { messages } from '#calculators/plan-your-goal/messages.en.ts';
+import {
+  blankPlan,
+  initialPlan,
+  newGoal,
+  type Plan,
+  type PlannedGoal,
+  readGoal,
+  viewOf,
+} from '#calculators/plan-your-goal/plan.ts';
 import { goalBought, goalFacts, planLines, spokenPlan } from '#calculators/plan-your-goal/plan-lines.ts';
-import { planFromQuery, planQuery } from '#calculators/plan-your-goal/plan-link.ts';
-import { type OpenPlan, type PlanView, planView, shownGoal } from '#calculators/plan-your-goal/plan-view.ts';
-import { budgetOf } from '#calculators/plan-your-goal/served.ts';
-import { storedPlan } from '#calculators/plan-your-goal/stored-plan.ts';
+import { goalCodes, planFromQuery, planQuery } from '#calculators/plan-your-goal/plan-link.ts';
+import { planRatesAbove } from '#calculators/plan-your-goal/plan-rates.ts';
+import { budgetOf, servedPlan } from '#calculators/plan-your-goal/served.ts';
 import { typedIn } from '#calculators/plan-your-goal/typed-in.ts';
 import { view } from '#calculators/plan-your-goal/view.ts';
-import type { Control } from '#live/control.ts';
-import { chosenAfter, fieldOf } from '#live/controls.ts';
-import { drawChoices, drawField, drawFolded, drawQuantity } from '#live/draw-fields.ts';
+import type { Budget } from '#engine/budget/budget.ts';
+import { fieldText } from '#figures/amount-text.ts';
+import { type Control, chosenAfter, fieldOf } from '#live/controls.ts';
+import { drawChoices, drawField, drawFolded, drawQuantity, drawRatesAbove } from '#live/draw-fields.ts';
 import { drawBar, drawBasis, drawLine, drawNote } from '#live/draw-figures.ts';
-import { drawRatesAbove } from '#live/draw-rates-above.ts';
-import type { Form } from '#live/form.ts';
+import type { Form, LiveView } from '#live/form.ts';
 import { marked, setText } from '#live/marked.ts';
 import { type Typing, typedText } from '#live/typed-text.ts';
 import { endsIn } from '#looks/notes.ts';
-import { addressed } from '#scenario/link.ts';
+import { type Conversion, outcomeOf } from '#outcome/outcome.ts';
+import { conversionAt } from '#outcome/price-basis.ts';
+import { addressed, todaysRupeesPct } from '#scenario/link.ts';
 import { TODAYS_RUPEES } from '#scenario/link-names.ts';
-import { calm } from '#scenario/read-fields.ts';
+import { calm, type Reading } from '#scenario/read-fields.ts';
+
+export const budgetSlider = { min: 0, max: 200_000, step: 1000 } as const;
+
+/** What stands under the budget, and what is wrong with it. */
+export function budgetWords({ budget }: Pick<Plan, 'budget'>): { note: string; problem: string | undefined } {
+  const rupees = budgetOf({ budget });
+  return {
+    note: rupees === null ? messages.whatYouCanSpareEvery : amountInWords(rupees),
+    problem: budget.trim() !== '' && rupees === null ? messages.enterAFigureSuch : undefined,
+  };
+}
+
+/** The example that the page opens on. It is no default: a link without goals means one goal, as the specification has it. */
+export const examplePlan = (): Plan => ({
+  ...initialPlan(),
+  budget: fieldText(example.budget),
+  goals: example.goals.map(([kind, { amountToday, months }], place) => {
+    const goal = goalOfKind(place + 1, kind);
+    const figures = { amountToday: fieldText(amountToday), years: fieldText(months / 12) };
+    return { ...goal, texts: { ...goal.texts, ...figures } };
+  }),
+});
+
+/** Whether the example's figures stand there still, however they are shown. */
+export function showsExample(plan: Plan): boolean {
+  const usual = examplePlan();
+  return goalCodes(plan) === goalCodes(usual) && budgetOf(plan) === budgetOf(usual);
+}
+
+/** Where this browser keeps the plan. */
+export const STORED = 'goal-plan';
+
+/** A plan from the browser's own storage; anything unexpected there counts as nothing. */
+export function storedPlan(): Plan | null {
+  try {
+    const found: Partial<Plan> | null = JSON.parse(localStorage.getItem(STORED) ?? 'null');
+    // An older version of this page knew less: what it did not keep is as usual.
+    const plan = found === null ? null : { ...initialPlan(), ...found };
+    // Written by another version of this page, or by hand: a plan must at least survive being shown.
+    if (plan === null || !Array.isArray(plan.goals) || plan.goals.length === 0) return null;
+    const whole = { ...plan, goals: plan.goals.map((goal) => ({ ...newGoal(goal.id), ...goal })) };
+    planView({ plan: whole, openId: 1 }, null, null);
+    return whole;
+  } catch {
+    return null;
+  }
+}
+
+/** A plan, and the goal whose fields are open; null while none is. */
+export interface OpenPlan {
+  plan: Plan;
+  openId: number | null;
+}
+
+/** Everything that follows from a plan. */
+export interface PlanView extends OpenPlan, LiveView {
+  /** What all goals need together; null while one of them is incomplete. */
+  served: Budget | null;
+  /** The goal whose years are shown, and its place from 0. */
+  shown: PlannedGoal | undefined;
+  place: number;
+  reading: Reading | null;
+  conversion: Conversion;
+  above: ReturnType<typeof planRatesAbove>;
+}
+
+/** The goal whose years are shown: the open one, or else the first. */
+export const shownGoal = ({ plan: { goals }, openId }: OpenPlan): PlannedGoal | undefined =>
+  goals.find(({ id }) => id === openId) ?? goals[0];
+
+/** @param before the last view, of which all is taken that has not changed */
+export function planView({ plan, openId }: OpenPlan, today: string | null, before: PlanView | null): PlanView {
+  const { goals, budget, choices, passOn } = plan;
+  const shown = shownGoal({ plan, openId });
+  const place = Math.max(0, shown ? goals.indexOf(shown) : 0);
+  const isSame =
+    before?.plan.goals === goals &&
+    before.plan.choices === choices &&
+    before.plan.budget === budget &&
+    before.plan.passOn === passOn;
+  const inflationPct = todaysRupeesPct(plan);
+  const conversion = before?.conversion.inflationPct === inflationPct ? before.conversion : conversionAt(inflationPct);
+  const reading = shown === undefined ? null : before?.shown === shown ? before.reading : readGoal(shown);
+  const isShown = before?.reading === reading && before?.plan.choices === choices && before.conversion === conversion;
+  const outcome = isShown
+    ? before.outcome
+    : shown && reading?.inputs
+      ? outcomeOf(viewOf(shown), reading.inputs, choices, conversion)
+      : null;
+  const served = isSame ? before.served : servedPlan(plan);
+  return { plan, openId, today, served, shown, place, reading, outcome, conversion, above: planRatesAbove(plan) };
+}
 
 const opened = (plan: Plan): OpenPlan => ({ plan, openId: 1 });
 

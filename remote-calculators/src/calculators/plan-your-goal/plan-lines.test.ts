@@ -4,7 +4,7 @@ import { goalBought, goalFacts, spokenPlan } from '#calculators/plan-your-goal/p
 import { planFromQuery } from '#calculators/plan-your-goal/plan-link.ts';
 import { servedPlan } from '#calculators/plan-your-goal/served.ts';
 import { unconverted } from '#outcome/outcome.ts';
-import { todaysRupees } from '#outcome/todays-rupees.ts';
+import { todaysRupees } from '#outcome/price-basis.ts';
 
 const plan = planFromQuery('?goals=e_1000000_13_10_6-c_800000_4_10_6');
 if (plan === null || plan === 'bad') throw new Error('no plan');

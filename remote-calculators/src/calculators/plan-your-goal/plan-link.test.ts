@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { waysOut } from '#calculators/plan-your-goal/fixes.ts';
 import { initialPlan, MOST_GOALS, newGoal, type Plan } from '#calculators/plan-your-goal/plan.ts';
 import { planFromQuery, planQuery } from '#calculators/plan-your-goal/plan-link.ts';
 import { servedPlan } from '#calculators/plan-your-goal/served.ts';
 import { planLinkNames } from '#calculators/plan-your-goal/view.ts';
+import { waysOut } from '#calculators/plan-your-goal/ways-out.tsx';
 import { ZERO } from '#engine/exact.ts';
 
 const PASS_ON = 'When one goal is done, use its money for the next';

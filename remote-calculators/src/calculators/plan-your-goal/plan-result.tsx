@@ -1,5 +1,5 @@
 import { classNames } from 'shared/ui';
-import { FigureText } from '#calculator-page/results/figure-text.tsx';
+import { FigureText } from '#calculator-page/results/figure-line.tsx';
 import { messages } from '#calculators/plan-your-goal/messages.en.ts';
 import type { Plan } from '#calculators/plan-your-goal/plan.ts';
 import { planLines } from '#calculators/plan-your-goal/plan-lines.ts';

@@ -4,7 +4,7 @@ import type { Choices } from '#definition/definition.ts';
 import { fieldText } from '#figures/amount-text.ts';
 import { type Reading, readFields, type Texts } from '#scenario/read-fields.ts';
 import { type RangeSetting, type Scenario, usualRange } from '#scenario/scenario.ts';
-import { type TaxSetting, usualTax } from '#scenario/tax-setting.ts';
+import { type TaxSetting, usualTax } from '#scenario/settings.ts';
 
 /** What a goal is for. A link carries these letters only: a name that someone gave stays in the browser. */
 export const kinds = {

@@ -1,6 +1,6 @@
 import { goalTitle, type Plan, readGoal } from '#calculators/plan-your-goal/plan.ts';
 import { type Budget, type BudgetGoal, planBudget } from '#engine/budget/budget.ts';
-import { InputError } from '#engine/input-error.ts';
+import { InputError } from '#engine/possible.ts';
 import { readTyped } from '#figures/amount-text.ts';
 import { figureProblem } from '#scenario/read-fields.ts';
 

@@ -1,7 +1,7 @@
 import { type PlannedGoal, readGoal, viewOf } from '#calculators/plan-your-goal/plan.ts';
 import { labelOf } from '#definition/label-of.ts';
 import { withUnit } from '#figures/with-unit.ts';
-import { withoutUnit } from '#outcome/without-unit.ts';
+import { withoutUnit } from '#outcome/printed-text.ts';
 
 /** What was typed for a goal in one line, for paper and files, where the fields are gone. */
 export function typedIn(goal: PlannedGoal): string {

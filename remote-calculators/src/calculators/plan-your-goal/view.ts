@@ -3,11 +3,17 @@ import { messages } from '#calculators/plan-your-goal/messages.en.ts';
 import { planYourGoal } from '#calculators/plan-your-goal/model.ts';
 import { defineCalculator } from '#definition/define-calculator.ts';
 import type { Listing } from '#definition/listing.ts';
-import { A_MONTH } from '#looks/a-month.ts';
-import { goalInflation, goalRate, goalYears } from '#looks/goal-fields.ts';
-import { goalLooks } from '#looks/goal-looks.ts';
-import { growingGoalConvention } from '#looks/growing-goal-convention.ts';
-import { feeYearsField, growingFields, isYearly } from '#looks/growing-goal-fields.ts';
+import {
+  feeYearsField,
+  goalInflation,
+  goalLooks,
+  goalRate,
+  goalYears,
+  growingFields,
+  growingGoalConvention,
+  isYearly,
+} from '#looks/goal-looks.ts';
+import { A_MONTH } from '#looks/growth-looks.ts';
 import { commonNames } from '#scenario/link-names.ts';
 
 /** One goal of the plan, as it is typed. */

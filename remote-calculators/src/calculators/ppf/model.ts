@@ -5,9 +5,8 @@ import { accountTable, type PaidIn, paidInRules } from '#engine/deposits/savings
 import { type NumberText, ZERO } from '#engine/exact.ts';
 import { governmentRates } from '#engine/government/rates.ts';
 import { schemeLimits } from '#engine/government/scheme-limits.ts';
-import { InputError } from '#engine/input-error.ts';
 import type { Model, Term } from '#engine/model.ts';
-import { percentInput, rupeesInput, termInput } from '#engine/possible.ts';
+import { InputError, percentInput, rupeesInput, termInput } from '#engine/possible.ts';
 
 /** The account's own term; after it, deposits go on only by choice. */
 const OWN_YEARS = 15;

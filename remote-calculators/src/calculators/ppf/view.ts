@@ -12,11 +12,12 @@ import {
   dependsOnTheGovernment,
   depositField,
   governmentRate,
+  interestColumnLooks,
+  interestFigures,
   paidInFields,
   withinTheYear,
   yesOrNo,
-} from '#looks/account-fields.ts';
-import { interestColumnLooks, interestFigures } from '#looks/deposit-looks.ts';
+} from '#looks/deposit-looks.ts';
 import { monthsNote } from '#looks/notes.ts';
 
 const { least, most } = schemeLimits.ppf;

@@ -2,7 +2,7 @@ import type { ByExpenseInputs } from '#calculators/retirement/by-expense.ts';
 import { messages } from '#calculators/retirement/messages.en.ts';
 import type { FieldLook } from '#definition/definition.ts';
 import { otherRate } from '#figures/rate-text.ts';
-import { goalInflation, goalRate } from '#looks/goal-fields.ts';
+import { goalInflation, goalRate } from '#looks/goal-looks.ts';
 
 /** What is asked of someone who knows the expenses and not the corpus. */
 export const byExpenseFields: readonly FieldLook<keyof ByExpenseInputs>[] = [

@@ -3,12 +3,9 @@ import { messages } from '#calculators/retirement/messages.en.ts';
 import { retirement } from '#calculators/retirement/model.ts';
 import { defineCalculator } from '#definition/define-calculator.ts';
 import type { Listing } from '#definition/listing.ts';
-import { A_MONTH } from '#looks/a-month.ts';
-import { retirementExample } from '#looks/goal-examples.ts';
-import { goalInflation, goalRate } from '#looks/goal-fields.ts';
-import { growingFields } from '#looks/growing-goal-fields.ts';
-import { growingGoalLooks } from '#looks/growing-goal-looks.ts';
-import { laterAge } from '#looks/later-age.ts';
+import { laterAge } from '#looks/ages.ts';
+import { goalInflation, goalRate, growingFields, growingGoalLooks, retirementExample } from '#looks/goal-looks.ts';
+import { A_MONTH } from '#looks/growth-looks.ts';
 import { linkNames } from '#scenario/link-names.ts';
 
 export const view = defineCalculator({

@@ -10,7 +10,7 @@ import { ZERO } from '#engine/exact.ts';
 import { fieldText } from '#figures/amount-text.ts';
 import { inr } from '#figures/inr.ts';
 import { monthlyFraction, yearlyFactor } from '#figures/rate-text.ts';
-import { todaysRupees } from '#outcome/todays-rupees.ts';
+import { todaysRupees } from '#outcome/price-basis.ts';
 
 const example = { monthly: 5000, years: 10, annualRatePct: 12 } as const;
 const rates = [8, 10, 12, 13];

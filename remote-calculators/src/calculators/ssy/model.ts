@@ -5,9 +5,8 @@ import { type NumberText, ZERO } from '#engine/exact.ts';
 import type { OptionalTerm } from '#engine/goals/goal-term.ts';
 import { governmentRates } from '#engine/government/rates.ts';
 import { schemeLimits } from '#engine/government/scheme-limits.ts';
-import { InputError } from '#engine/input-error.ts';
 import type { Model } from '#engine/model.ts';
-import { ageInput, percentInput, rupeesInput, termInput } from '#engine/possible.ts';
+import { ageInput, InputError, percentInput, rupeesInput, termInput } from '#engine/possible.ts';
 
 const PAID_YEARS = 15;
 const HELD_YEARS = 21;

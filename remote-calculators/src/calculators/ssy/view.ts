@@ -11,10 +11,11 @@ import {
   dependsOnTheGovernment,
   depositField,
   governmentRate,
+  interestColumnLooks,
+  interestFigures,
   paidInFields,
   withinTheYear,
-} from '#looks/account-fields.ts';
-import { interestColumnLooks, interestFigures } from '#looks/deposit-looks.ts';
+} from '#looks/deposit-looks.ts';
 
 const { least, most } = schemeLimits.ssy;
 

@@ -1,8 +1,7 @@
 import { type WithdrawalMonth, type Withdrawals, withdrawalMonths } from '#calculators/swp/withdrawal-months.ts';
 import { type Exact, greater, type NumberText, ONE, ZERO } from '#engine/exact.ts';
-import { InputError } from '#engine/input-error.ts';
 import type { Column, Conventions, Model, Row, Term } from '#engine/model.ts';
-import { MOST_MONTHS, percentInput, rupeesInput, termInput } from '#engine/possible.ts';
+import { InputError, MOST_MONTHS, percentInput, rupeesInput, termInput } from '#engine/possible.ts';
 import { monthlyRate } from '#engine/rate.ts';
 import { pricedModel } from '#engine/real/real-figures.ts';
 import { table, yearOf } from '#engine/table.ts';

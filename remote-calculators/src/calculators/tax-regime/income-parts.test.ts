@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { incomeParts } from '#calculators/tax-regime/income-parts.ts';
 import { taxRegime } from '#calculators/tax-regime/model.ts';
+import { incomeParts } from '#calculators/tax-regime/regime-bars.tsx';
 import { rupees } from '#engine/rounding.ts';
 
 test('a salary of 12,85,000 is divided by both regimes, the cess apart', () => {

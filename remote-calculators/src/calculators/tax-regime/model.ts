@@ -1,7 +1,6 @@
 import { type Exact, exact, greater, lesser, magnitude, type NumberText, ZERO } from '#engine/exact.ts';
-import { InputError } from '#engine/input-error.ts';
 import type { InputRule, Model } from '#engine/model.ts';
-import { rupeesInput } from '#engine/possible.ts';
+import { InputError, rupeesInput } from '#engine/possible.ts';
 import { type AgeGroup, incomeTax } from '#engine/tax/income-tax.ts';
 import { type RegimeTax, regimeTax } from '#engine/tax/regime-tax.ts';
 

@@ -9,17 +9,15 @@ import { usePageData } from 'shared/site';
 import { PageHead } from 'shared/ui';
 import { Closing } from '#calculator-page/help/closing.tsx';
 import { LaterHelp } from '#calculator-page/help/later-help.tsx';
-import type { FileSource } from '#calculator-page/keep/about-file.ts';
 import { PassOn } from '#calculator-page/keep/pass-on.tsx';
 import { PrintedSource } from '#calculator-page/keep/printed-source.tsx';
-import { BadLinkNotice, BlankNotice } from '#calculator-page/link-notices.tsx';
+import type { FileSource } from '#calculator-page/keep/save-as.ts';
 import { linkMarks } from '#calculator-page/linked/link-marks.ts';
-import { Announcement } from '#calculator-page/results/announcement.tsx';
-import { Disclaimer } from '#calculator-page/results/disclaimer.tsx';
+import { Disclaimer, ReviewDue } from '#calculator-page/results/disclaimer.tsx';
 import { FigureLine } from '#calculator-page/results/figure-line.tsx';
-import { ResultBar } from '#calculator-page/results/result-bar.tsx';
-import { ReviewDue } from '#calculator-page/results/review-due.tsx';
+import { Announcement, ResultBar } from '#calculator-page/results/result-bar.tsx';
 import { ScrollBox } from '#calculator-page/table/scroll-box.tsx';
+import { BadLinkNotice, BlankNotice } from '#calculator-page/whose-figures.tsx';
 import { messages } from '#calculators/tax-regime/messages.en.ts';
 import type { TaxRegimeInputs, TaxRegimeResults } from '#calculators/tax-regime/model.ts';
 import { RegimeBars } from '#calculators/tax-regime/regime-bars.tsx';
@@ -32,6 +30,7 @@ import {
   type RegimeOutcome,
   regimeOutcome,
   regimeQuery,
+  workingOf,
 } from '#calculators/tax-regime/regime-form.ts';
 import {
   betterText,
@@ -45,7 +44,6 @@ import {
 } from '#calculators/tax-regime/regime-words.ts';
 import { help } from '#calculators/tax-regime/texts.tsx';
 import { view } from '#calculators/tax-regime/view.ts';
-import { workingOf } from '#calculators/tax-regime/working.ts';
 import { incomeTax } from '#engine/tax/income-tax.ts';
 import { figureText } from '#outcome/figure-text.ts';
 import { writeToAddress } from '#scenario/address.ts';

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { amountInWords } from 'shared/format/words';
-import { MoreFields } from '#calculator-page/fields/more-fields.tsx';
+import { MoreFields, WithoutScript } from '#calculator-page/fields/more-fields.tsx';
 import { PlainField } from '#calculator-page/fields/plain-field.tsx';
 import { QuantityField } from '#calculator-page/fields/quantity-field.tsx';
-import { WithoutScript } from '#calculator-page/fields/without-script.tsx';
 import { messages } from '#calculators/tax-regime/messages.en.ts';
 import { ageGroups, type RegimeForm } from '#calculators/tax-regime/regime-form.ts';
 import { view } from '#calculators/tax-regime/view.ts';

@@ -1,8 +1,27 @@
-import { type TaxRegimeInputs, type TaxRegimeResults, taxRegime } from '#calculators/tax-regime/model.ts';
+import { messages } from '#calculators/tax-regime/messages.en.ts';
+import { bothRegimes, type TaxRegimeInputs, type TaxRegimeResults, taxRegime } from '#calculators/tax-regime/model.ts';
 import { view } from '#calculators/tax-regime/view.ts';
+import { rupees } from '#engine/rounding.ts';
 import type { AgeGroup } from '#engine/tax/income-tax.ts';
+import type { RegimeTax } from '#engine/tax/regime-tax.ts';
 import { fieldText, plainFigure, readTyped } from '#figures/amount-text.ts';
 import { type Reading, readFields } from '#scenario/read-fields.ts';
+
+const lines = [
+  ['taxable', messages.taxableIncome],
+  ['atSlabs', messages.atSlabs],
+  ['rebate', messages.rebate],
+  ['surcharge', messages.surcharge],
+  ['cess', messages.cess],
+  ['rounding', messages.rounding],
+  ['tax', messages.tax],
+] as const satisfies readonly [keyof RegimeTax, string][];
+
+/** Each line of both regimes, as plain digits: what the table and the files show. */
+export function workingOf(inputs: TaxRegimeInputs): { label: string; fresh: string; old: string }[] {
+  const both = bothRegimes(inputs);
+  return lines.map(([name, label]) => ({ label, fresh: rupees(both.new[name]), old: rupees(both.old[name]) }));
+}
 
 /** What stands in the form: texts by field, and the age. */
 export interface RegimeForm {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { flowBars } from '#calculators/xirr/flow-bars.ts';
+import { flowBars } from '#calculators/xirr/flow-chart.tsx';
 
 test('days stand where they are in time, and what moved on one day is one bar', () => {
   const bars = flowBars([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { readText } from '#calculators/xirr/flows-form.tsx';
 import { periodText, rateText, xirrOutcome } from '#calculators/xirr/outcome.ts';
-import { readText } from '#calculators/xirr/read-text.ts';
 
 const rate = (text: string) => {
   const { results } = xirrOutcome(text);

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { readFlows } from '#calculators/xirr/read-flows.ts';
-import { sentFlows, sentNames } from '#calculators/xirr/sent-flows.ts';
+import { readFlows, sentFlows, sentNames } from '#calculators/xirr/read-flows.ts';
 
 const sent = (parts: Record<string, string>) => sentFlows(`?${new URLSearchParams({ typed: 'yes', ...parts })}`);
 

@@ -1,6 +1,6 @@
 import { messages } from '#calculators/xirr/messages.en.ts';
 import { xirr } from '#calculators/xirr/model.ts';
-import { sentNames } from '#calculators/xirr/sent-flows.ts';
+import { sentNames } from '#calculators/xirr/read-flows.ts';
 import { definePage } from '#definition/define-calculator.ts';
 import type { Listing } from '#definition/listing.ts';
 import { flowLines } from '#engine/flows-input.ts';

@@ -1,6 +1,6 @@
 import { exact, type NumberText, whole } from '#engine/exact.ts';
-import { InputError } from '#engine/input-error.ts';
 import type { InputRule } from '#engine/model.ts';
+import { InputError } from '#engine/possible.ts';
 
 /** What decides a chance apart from the plan. */
 export interface ChanceSetting {

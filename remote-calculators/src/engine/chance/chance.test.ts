@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { answer } from '#calculators/answer.ts';
 import { glidePath } from '#calculators/glide-path/model.ts';
 import { planYourGoal } from '#calculators/plan-your-goal/model.ts';
+import type { ChanceRequest, Years } from '#engine/chance/chance.ts';
 import { chanceInSlices, chanceOf, chancePer100 } from '#engine/chance/chance.ts';
-import type { ChanceRequest, Years } from '#engine/chance/chance-request.ts';
 import { chanceRequest } from '#engine/chance/plan-chance.ts';
 
 const years = (flows: readonly number[], volatility = 0.16): Years => ({

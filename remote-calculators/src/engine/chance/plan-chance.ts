@@ -1,12 +1,45 @@
 import { amountOf } from '#engine/amount-of.ts';
+import type { ChanceRequest, Years } from '#engine/chance/chance.ts';
 import type { ChanceSetting } from '#engine/chance/chance-inputs.ts';
-import type { ChanceRequest, Years } from '#engine/chance/chance-request.ts';
 import { volatilityPct } from '#engine/chance/volatility.ts';
-import { instalmentsOf, meanReturn, type PlanInputs, raisedPayouts, rupeesOf, timingOf } from '#engine/chance/years.ts';
-import { digits, ONE, power, ZERO } from '#engine/exact.ts';
+import { digits, type Exact, type NumberText, ONE, power, times, ZERO } from '#engine/exact.ts';
 import { mixYears } from '#engine/goals/mix.ts';
-import { type AnyModel, type AnyRun, runOf, type Timing } from '#engine/model.ts';
+import { type AnyModel, type AnyRun, type AnyTable, runOf, type Timing } from '#engine/model.ts';
 import { ageInput, percentInput, rupeesInput } from '#engine/possible.ts';
+import { effectiveRate } from '#engine/rate.ts';
+import { rupees } from '#engine/rounding.ts';
+
+export type PlanInputs = { readonly [name: string]: NumberText };
+
+/** As shown, in paise, and only then a double. */
+export const rupeesOf = (amount: Exact): number => Number(rupees(amount));
+
+export const timingOf = ({ timing }: PlanInputs): Timing => (timing === 'end' ? 'end' : 'start');
+
+/** The effective yearly rate as a fraction; of one investment that grows once a year it is the rate itself. */
+export function meanReturn(name: string, inputs: PlanInputs, growsOnce = false): number {
+  const rate = percentInput(name, inputs[name]);
+  return Number(digits(growsOnce || inputs.rateConvention === 'effective' ? rate : effectiveRate(rate)));
+}
+
+/** What each month pays in, read from the sums that were paid until then. */
+export function instalmentsOf(table: AnyTable | undefined, before: Exact): number[] {
+  let sum = before;
+  return (table?.months ?? []).map((row) => {
+    const instalment = amountOf(row, 'totalInvested') - sum;
+    sum += instalment;
+    return rupeesOf(instalment);
+  });
+}
+
+/** A payout that is raised every twelve months, unrounded until it enters. */
+export function raisedPayouts(first: Exact, raise: Exact, term: number): number[] {
+  let payout = first;
+  return Array.from({ length: term }, (_, at) => {
+    if (at > 0 && at % 12 === 0) payout = times(payout, raise);
+    return rupeesOf(payout);
+  });
+}
 
 /** What a plan is for: a sum (saved monthly, or once), a goal with its own target, payouts, or both one after the other. */
 export type ChanceKind = 'savings' | 'once' | 'goal' | 'withdrawal' | 'retirement';

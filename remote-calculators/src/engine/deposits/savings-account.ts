@@ -1,7 +1,7 @@
 import { type InterestColumn, interestColumns } from '#engine/deposits/interest-table.ts';
 import { type Exact, type NumberText, times, ZERO } from '#engine/exact.ts';
-import { InputError } from '#engine/input-error.ts';
 import type { InputRule, Row, Table } from '#engine/model.ts';
+import { InputError } from '#engine/possible.ts';
 import { table, yearOf } from '#engine/table.ts';
 
 /** How a PPF or SSY account is paid into. The year runs from April, which is month 1. */

@@ -1,8 +1,7 @@
 import { dayOf } from '#engine/day-of.ts';
 import type { NumberText } from '#engine/exact.ts';
-import { InputError } from '#engine/input-error.ts';
 import type { Term } from '#engine/model.ts';
-import { ageInput, MOST_MONTHS, termInput } from '#engine/possible.ts';
+import { ageInput, InputError, MOST_MONTHS, termInput } from '#engine/possible.ts';
 
 /** A term in place of ages or dates, as `exact.json` and links may give it. */
 export type OptionalTerm = { readonly years?: NumberText; readonly months?: NumberText };

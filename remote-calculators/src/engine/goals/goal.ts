@@ -1,8 +1,13 @@
 import { type Exact, greater, lesser, type NumberText, ONE, over, power, times, ZERO } from '#engine/exact.ts';
-import { type FeeColumn, type Fees, feesWorth, feeTable } from '#engine/goals/fees.ts';
-import { type GoalGrowth, steadyGrowth } from '#engine/goals/goal-growth.ts';
+import {
+  type FeeColumn,
+  type Fees,
+  feesWorth,
+  feeTable,
+  type GoalGrowth,
+  steadyGrowth,
+} from '#engine/goals/goal-growth.ts';
 import { type Growing, type GrowingInputs, growingOf } from '#engine/goals/growing.ts';
-import { InputError } from '#engine/input-error.ts';
 import type {
   Conventions,
   GrowthColumn,
@@ -15,7 +20,7 @@ import type {
   Timing,
 } from '#engine/model.ts';
 import { once } from '#engine/once.ts';
-import { percentInput, rupeesInput } from '#engine/possible.ts';
+import { InputError, percentInput, rupeesInput } from '#engine/possible.ts';
 import { monthlyRate } from '#engine/rate.ts';
 import { lastReal, todaysRupeesInput, type Worth, withRealFigures } from '#engine/real/real-figures.ts';
 import { growthColumns, table, yearOf } from '#engine/table.ts';
@@ -131,7 +136,7 @@ const nothing = (inputs: GoalInputs): GoalResults =>
 
 /**
  * The goal method without its tables, for what asks for many goals at once.
- * target = amountToday·(1+g)^(n/12), or what several fees are worth on the first one's day (`fees.ts`); savings grow at
+ * target = amountToday·(1+g)^(n/12), or what several fees are worth on the first one's day (`goal-growth.ts`); savings grow at
  * the instalments' rate and are taken off; the rest is the instalment's (`required-instalment.ts`), or rest / (1+R)^(n/12)
  * once. Example: 10 lakh today, 60 months, 12%, 6% inflation → target 13,38,225.58, 16,385.83 a month, 7,59,345.13 once.
  * Edge: savings that are enough → nothing still needed; no months left (a date that is not in the future) → all zero.

@@ -1,7 +1,6 @@
 import { type Exact, type NumberText, ONE, ZERO } from '#engine/exact.ts';
-import { InputError } from '#engine/input-error.ts';
 import type { InputRule } from '#engine/model.ts';
-import { ageInput, percentInput, rupeesInput } from '#engine/possible.ts';
+import { ageInput, InputError, percentInput, rupeesInput } from '#engine/possible.ts';
 
 /** What a goal may take beside its cost, its day and its rate. All of them may be left out. */
 export type GrowingInputs = {

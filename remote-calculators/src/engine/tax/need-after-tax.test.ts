@@ -5,8 +5,14 @@ import type { RateConvention, Timing } from '#engine/model.ts';
 import { monthlyRate, yearlyGrowth } from '#engine/rate.ts';
 import { rupees } from '#engine/rounding.ts';
 import type { FundKind, TaxRegime } from '#engine/tax/fund-tax.ts';
-import { grownInstalments, grownLumpsum, grownOnce } from '#engine/tax/grown-rupee.ts';
-import { leftAfterTax, type Need, needAfterTax } from '#engine/tax/need-after-tax.ts';
+import {
+  grownInstalments,
+  grownLumpsum,
+  grownOnce,
+  leftAfterTax,
+  type Need,
+  needAfterTax,
+} from '#engine/tax/goal-tax.ts';
 import type { TaxPayer } from '#engine/tax/surcharge.ts';
 import golden from '#vectors/exact-2.json' with { type: 'json' };
 

@@ -4,10 +4,8 @@ import type { AnyTable, Conventions, GrowthColumn, Table, Timing } from '#engine
 import { monthlyRate } from '#engine/rate.ts';
 import { yearOf } from '#engine/table.ts';
 import type { FundKind } from '#engine/tax/fund-tax.ts';
-import { type Gains, gainsOf, longAfter } from '#engine/tax/gains.ts';
-import { buy, type Lot, sellOldest } from '#engine/tax/lots.ts';
-import { lumpsumTax, savingsTax, type TaxedFund } from '#engine/tax/savings-tax.ts';
-import { type Tax, taxByYear } from '#engine/tax/yearly-tax.ts';
+import { buy, type Gains, gainsOf, type Lot, longAfter, sellOldest } from '#engine/tax/gains.ts';
+import { lumpsumTax, savingsTax, type Tax, type TaxedFund, taxByYear } from '#engine/tax/savings-tax.ts';
 
 /** How a plan sells: all at the end, of many lots or of one, or on the way as well. */
 export type Selling = 'savings' | 'once' | 'withdrawal' | 'transfer';

@@ -7,11 +7,9 @@ import { swp } from '#calculators/swp/model.ts';
 import { type Exact, exact, magnitude, ONE, whole } from '#engine/exact.ts';
 import { monthlyRate } from '#engine/rate.ts';
 import { rupees } from '#engine/rounding.ts';
-import { gainsOf } from '#engine/tax/gains.ts';
-import { buy, sellOldest } from '#engine/tax/lots.ts';
+import { buy, gainsOf, sellOldest } from '#engine/tax/gains.ts';
 import { transferTax, withdrawalTax } from '#engine/tax/plan-tax.ts';
-import { lumpsumTax, savingsTax, type TaxedFund } from '#engine/tax/savings-tax.ts';
-import { taxOnYear } from '#engine/tax/yearly-tax.ts';
+import { lumpsumTax, savingsTax, type TaxedFund, taxOnYear } from '#engine/tax/savings-tax.ts';
 import golden from '#vectors/exact.json' with { type: 'json' };
 
 const onePercent = monthlyRate(exact('0.12'));

@@ -1,10 +1,57 @@
-import { formatLakhCrore } from 'shared/format/rupees';
+import type { CSSProperties, Ref } from 'react';
+import { formatLakhCrore, formatRupees } from 'shared/format/rupees';
 import type { ChartData } from '#calculator-page/chart/chart-data.ts';
+import { percent } from '#calculator-page/chart/draw-plot.ts';
 import { heightIn, mainPane } from '#calculator-page/chart/geometry.ts';
 import type LiveChart from '#calculator-page/chart/live-chart.tsx';
-import { percent } from '#calculator-page/chart/marks.ts';
 import { messages } from '#calculator-page/chart/messages.en.ts';
-import { marked } from '#live/marked.ts';
+import type { ColumnLook } from '#definition/definition.ts';
+import { marked, setText } from '#live/marked.ts';
+
+interface ReadoutProps {
+  data: ChartData;
+  columns: readonly ColumnLook[];
+  /** Of the bar that is pointed at. */
+  shown: number;
+  ref: Ref<HTMLDivElement>;
+}
+
+/** Every figure of one year or month, beside the crosshair. */
+export function Readout({ data: { points, rows }, columns, shown, ref }: ReadoutProps) {
+  const row = rows[shown];
+  if (row === undefined) return null;
+  return (
+    <div className="readout" ref={ref} style={{ '--at': (shown + 0.5) / points.length } as CSSProperties}>
+      <p>{points[shown]?.name}</p>
+      <dl>
+        {columns.map(({ column, short }) => (
+          <div key={column}>
+            <dt>{short}</dt>
+            <dd>{formatRupees(String(row[column]))}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** Writes the figures of the chosen year into a read-out that React has rendered. */
+export function drawReadout(
+  readout: HTMLElement | null,
+  data: ChartData,
+  columns: readonly ColumnLook[],
+  chosen: number | null,
+): void {
+  const last = data.rows.length - 1;
+  const index = Math.min(chosen ?? last, last);
+  const row = data.rows[index];
+  if (readout === null || row === undefined) return;
+  setText(readout.querySelector('p'), data.points[index]?.name ?? '');
+  readout.querySelectorAll('dd').forEach((amount, index) => {
+    const column = columns[index]?.column;
+    if (column !== undefined) setText(amount, formatRupees(String(row[column])));
+  });
+}
 
 /** A year or month that people look for, as the place of its bar. */
 interface Milestone {
@@ -189,4 +236,3 @@ export function drawReached(over: HTMLElement | null, data: ChartData): void {
 }
 
 /** What comes over the plain chart once the page can be used, in one script. */
-export { drawReadout, Readout } from '#calculator-page/chart/readout.tsx';
