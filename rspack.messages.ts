@@ -43,15 +43,31 @@ export function withMessages(source: string, file: string, read: (catalogue: str
 }
 
 function messagesIn(original: string, language: string, read: (catalogue: string) => void): Record<string, string> {
-  const messages = sourceMessages(fs.readFileSync(original, 'utf8'), original);
+  const messages = messagesOf(original);
   if (language === 'en' || ENGLISH_ONLY.test(original)) return messages;
   const file = original.replace(/en\.ts$/, `${language}.ts`);
   read(file);
   if (!fs.existsSync(file)) throw new Error(`${file} is missing: it translates ${path.basename(original)} beside it.`);
-  const translated = sourceMessages(fs.readFileSync(file, 'utf8'), file);
+  const translated = messagesOf(file);
+  if (agreeing.get(translated) === messages) return translated;
   const wrong = disagreements(messages, translated);
   if (wrong.length > 0) throw new Error(`${file}: ${wrong.join('; ')}.`);
+  agreeing.set(translated, messages);
   return translated;
+}
+
+/** Catalogues as they were read last: most modules of a package ask for the same one. */
+const parsed = new Map<string, { text: string; messages: Record<string, string> }>();
+/** Translations that were found to fit, with what they translate. */
+const agreeing = new WeakMap<Record<string, string>, Record<string, string>>();
+
+function messagesOf(file: string): Record<string, string> {
+  const text = fs.readFileSync(file, 'utf8');
+  const before = parsed.get(file);
+  if (before?.text === text) return before.messages;
+  const messages = sourceMessages(text, file);
+  parsed.set(file, { text, messages });
+  return messages;
 }
 
 function packageOf(file: string): string {

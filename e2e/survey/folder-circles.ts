@@ -22,7 +22,8 @@ export function folderCircles(sources: readonly Pick<Source, 'file' | 'package' 
   return circles(needs);
 }
 
-const folderOf = (file: string) => path.posix.dirname(file);
+/** A catalogue needs nothing of the folder that it stands in, and counts by itself. */
+const folderOf = (file: string) => (/\/messages\.\w+\.ts$/.test(file) ? file : path.posix.dirname(file));
 
 /** The strongly connected parts with more than one member, by Tarjan's algorithm. */
 function circles(needs: ReadonlyMap<string, ReadonlySet<string>>): string[][] {

@@ -1,5 +1,5 @@
 import { Button, Notice } from 'shared/ui';
-import { messages } from '#forms/messages.en.ts';
+import { messages } from '#messages.en.ts';
 import '#forms/conflict.css';
 
 /** What stands in this form, and what was saved elsewhere after the form had loaded it. */

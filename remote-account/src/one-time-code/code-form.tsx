@@ -14,7 +14,7 @@ import {
   useValues,
 } from 'shared/forms';
 import { Button } from 'shared/ui';
-import { messages } from '#one-time-code/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 const LABELS = { otp: messages.oneTimeCode };
 

@@ -1,5 +1,5 @@
 import { ApiError } from 'shared/api';
-import { messages } from '#passkey-ceremony/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 /** By the names that browsers give to what went wrong, as the Web Authentication API lists them. */
 const problems: Readonly<Record<string, string>> = {

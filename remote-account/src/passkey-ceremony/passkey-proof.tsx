@@ -4,9 +4,9 @@ import { listPasskeys } from 'shared/contract/passkey';
 import { RefusalNotice, useAction } from 'shared/forms';
 import { useLoaded } from 'shared/load';
 import { Button } from 'shared/ui';
+import { messages } from '#messages.en.ts';
 import { useCanUsePasskeys } from '#passkey-ceremony/can-use-passkeys.ts';
 import { loadCeremonies } from '#passkey-ceremony/lazy-ceremonies.ts';
-import { messages } from '#passkey-ceremony/messages.en.ts';
 import { passkeyProblem } from '#passkey-ceremony/passkey-problem.ts';
 
 const load = (signal: AbortSignal) => call(listPasskeys, { signal }).then(({ passkeys }) => passkeys.length);
@@ -35,7 +35,7 @@ export function PasskeyProof({ onProven }: { onProven: () => void }) {
     <>
       <RefusalNotice title={messages.nothingWasConfirmed} refusal={refusal} />
       <Button variant="secondary" icon="lock" busy={busy} onClick={() => void prove()}>
-        {messages.useAPasskey}
+        {messages.passkeyCeremonyUseAPasskey}
       </Button>
     </>
   );

@@ -1,8 +1,8 @@
 import type { PlanRow } from 'shared/contract/plan';
 import { formatRupees } from 'shared/format/rupees';
 import type { Difference } from '#forms/conflict.tsx';
+import { messages } from '#messages.en.ts';
 import { titleOf } from '#plan/horizons.ts';
-import { messages } from '#plan/messages.en.ts';
 
 /** The rows of two plans that are not alike, each by its horizon and category. */
 export function planDifferences(mine: readonly PlanRow[], theirs: readonly PlanRow[]): Difference[] {

@@ -6,9 +6,9 @@ import {
   PRESET_CATEGORIES,
   planRowInput,
 } from 'shared/contract/plan';
+import { messages } from '#messages.en.ts';
 import { settledAmount } from '#plan/amount.ts';
 import { titleOf } from '#plan/horizons.ts';
-import { messages } from '#plan/messages.en.ts';
 
 /** A row as it is being typed. */
 export interface EntryRow {

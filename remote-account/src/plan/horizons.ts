@@ -1,5 +1,5 @@
 import type { Horizon } from 'shared/contract/plan';
-import { messages } from '#plan/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 /** In the order of the specification's columns. */
 export const horizons: readonly { horizon: Horizon; title: string; text: string }[] = [

@@ -1,6 +1,6 @@
 import type { Difference } from '#forms/conflict.tsx';
+import { messages } from '#messages.en.ts';
 import type { Answers } from '#profile/answers.ts';
-import { messages } from '#profile/messages.en.ts';
 import { allQuestions, type Question } from '#profile/questions.ts';
 
 /** The answer in the words of its options, or nothing when the question was left out. */
@@ -15,7 +15,7 @@ export const differences = (mine: Answers, theirs: Answers): Difference[] =>
   allQuestions
     .map((question) => ({
       label: question.short,
-      here: answerText(question, mine) ?? messages.leftOut,
-      there: answerText(question, theirs) ?? messages.leftOut,
+      here: answerText(question, mine) ?? messages.profileLeftOut,
+      there: answerText(question, theirs) ?? messages.profileLeftOut,
     }))
     .filter(({ here, there }) => here !== there);

@@ -7,8 +7,8 @@ import {
   RISK_TOLERANCES,
   YEARLY_INCOMES,
 } from 'shared/contract/profile';
+import { messages } from '#messages.en.ts';
 import type { ChoiceQuestion, ListQuestion } from '#profile/answers.ts';
-import { messages } from '#profile/messages.en.ts';
 
 export interface Option {
   value: string;

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'shared/router';
 import { toast } from 'shared/ui';
-import { messages } from '#session/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 /** Sends somebody whose session has ended to the sign-in and afterwards back to this page, drafts kept. */
 export function useSignInAgain(): () => void {

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { answerQuestion } from '#ask/answer-question.ts';
 import { definitionOf } from '#ask/answers.ts';
 import { addedWords, asksBack } from '#ask/asks-back.ts';
-import { messages } from '#ask/messages.en.ts';
 import { answer } from '#calculators/answer.ts';
+import { messages } from '#messages.en.ts';
 
 const TODAY = '2026-11-23';
 const asked = (text: string) => answerQuestion(text, TODAY, definitionOf);

@@ -1,8 +1,8 @@
 import { type Answered, answerQuestion } from '#ask/answer-question.ts';
-import { messages } from '#ask/messages.en.ts';
 import type { OwnWork } from '#ask/own/own-answer.ts';
 import { catalogue } from '#calculators/catalogue.ts';
 import type { CalculatorDefinition } from '#definition/definition.ts';
+import { messages } from '#messages.en.ts';
 
 /** What a form may add to a question, by its name in the address: the figure with words that the grammar reads. */
 const addedBy = {

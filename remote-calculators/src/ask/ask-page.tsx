@@ -9,11 +9,11 @@ import { Button, ButtonLink, PageHead, useHydrated } from 'shared/ui';
 import type { Answered } from '#ask/answer-question.ts';
 import { type Added, answerTo, withAdded } from '#ask/answers.ts';
 import { addedWords, asksBack, missingField } from '#ask/asks-back.ts';
-import { messages } from '#ask/messages.en.ts';
 import type { Doubt } from '#ask/read-question.ts';
 import { LONGEST_QUESTION } from '#ask/tokens.ts';
 import { Disclaimer } from '#calculator-page/results/disclaimer.tsx';
 import { lazyPart } from '#calculator-page/settle/lazy-part.tsx';
+import { messages } from '#messages.en.ts';
 
 const LaterAssistant = lazyPart(() => import(/* webpackChunkName: "assistant" */ '#ask/assistant/assistant-card.tsx'));
 

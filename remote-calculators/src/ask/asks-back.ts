@@ -1,7 +1,7 @@
 import type { Added } from '#ask/answers.ts';
 import type { KnownCalculator } from '#ask/known.ts';
-import { messages } from '#ask/messages.en.ts';
 import type { Doubt } from '#ask/read-question.ts';
+import { messages } from '#messages.en.ts';
 
 const ofDoubt = {
   monthlyOrOnce: [messages.addMonthly, messages.addOnce],

@@ -13,7 +13,6 @@ import { LaterParts } from '#calculator-page/later-parts.tsx';
 import { linkMarks } from '#calculator-page/linked/link-marks.ts';
 import { answerInWords, askedInWords } from '#calculator-page/linked/link-words.ts';
 import { shownPlan } from '#calculator-page/linked/shown-plan.ts';
-import { messages } from '#calculator-page/messages.en.ts';
 import { Disclaimer } from '#calculator-page/results/disclaimer.tsx';
 import { ModeSwitch } from '#calculator-page/results/mode-switch.tsx';
 import { Result } from '#calculator-page/results/result.tsx';
@@ -28,6 +27,7 @@ import { countsFromToday, type ExplainedCalculator } from '#definition/definitio
 import type { Worked } from '#live/calculator-form.ts';
 import { calculatorForm } from '#live/calculator-form.ts';
 import type { LivePage } from '#live/live-page.ts';
+import { messages } from '#messages.en.ts';
 import { figureText, headlineOf } from '#outcome/figure-text.ts';
 import { figureLooks } from '#outcome/outcome.ts';
 import { spokenResult } from '#outcome/spoken-result.ts';

@@ -11,11 +11,11 @@ import {
   ZERO,
 } from '#engine/exact.ts';
 import { lumpsumRows } from '#engine/lumpsum-rows.ts';
-import { messages } from '#engine/messages.en.ts';
 import type { Conventions, Term } from '#engine/model.ts';
 import { MOST_MONTHS, MOST_RUPEES, percentInput, rupeesInput, termInput } from '#engine/possible.ts';
 import { monthlyRate, yearlyGrowth } from '#engine/rate.ts';
 import { type Savings, savedValue, valuesByMonth } from '#engine/savings.ts';
+import { messages } from '#messages.en.ts';
 
 /** The answer under a name that `calc` takes, or one plain sentence that says why there is none. */
 export type Solution =

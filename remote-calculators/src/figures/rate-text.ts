@@ -3,7 +3,7 @@ import type { Choices } from '#definition/definition.ts';
 import { digits, exact, ONE } from '#engine/exact.ts';
 import type { RateConvention } from '#engine/model.ts';
 import { effectiveRate, monthlyRate, nominalRate } from '#engine/rate.ts';
-import { messages } from '#figures/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 /** A figure with so many places and no zeros that say nothing; one that would be lost in them gets more. */
 function short(figure: bigint, places: number): string {

@@ -1,6 +1,6 @@
 import { formatDate } from 'shared/format/date';
 import { isOverdue, type Reviewed } from '#engine/review/review.ts';
-import { messages } from '#figures/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 /** What is said beside a figure of a table whose review is overdue; undefined while it is not. @param today `YYYY-MM-DD` */
 export const reviewText = (table: Reviewed, today: string | null): string | undefined =>

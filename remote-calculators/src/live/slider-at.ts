@@ -2,7 +2,7 @@ import type { SliderScale } from '#definition/definition.ts';
 import { termOf } from '#engine/term-of.ts';
 import { readTyped } from '#figures/amount-text.ts';
 import { type QuantityUnit, withUnit } from '#figures/with-unit.ts';
-import { messages } from '#live/messages.en.ts';
+import { messages } from '#messages.en.ts';
 import type { RateMark } from '#outcome/assumed-rates.ts';
 
 /** Where a figure lies on a slider, from 0 to 1. As fine as screens show it: more digits would only make pages longer. */

@@ -1,7 +1,7 @@
 import type { Values } from '#definition/definition.ts';
 import { type Exact, ONE } from '#engine/exact.ts';
 import { withUnit } from '#figures/with-unit.ts';
-import { messages } from '#looks/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 /** "48 years 7 months": an age with a part of a year, which is always whole months. */
 export function ageInWords(age: Exact): string {

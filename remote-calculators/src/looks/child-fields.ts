@@ -1,7 +1,7 @@
 import type { FieldLook } from '#definition/definition.ts';
 import type { GrowingInputs } from '#engine/goals/growing.ts';
 import { goalInflation, goalRate, growingFields, isYearly } from '#looks/goal-looks.ts';
-import { messages } from '#looks/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 type ChildField = 'age' | 'withdrawAge' | 'amountToday' | 'annualRatePct' | 'inflationPct' | keyof GrowingInputs;
 

@@ -11,8 +11,8 @@ import { fundTax } from '#engine/tax/fund-tax.ts';
 import { fieldText } from '#figures/amount-text.ts';
 import { reviewText } from '#figures/review-text.ts';
 import { withUnit } from '#figures/with-unit.ts';
-import { messages } from '#looks/messages.en.ts';
 import { endsIn } from '#looks/notes.ts';
+import { messages } from '#messages.en.ts';
 
 /** A rate that the government sets; `usual` is the one that it has set, in per cent. */
 export const governmentRate = (usual: number): FieldLook<'annualRatePct'> => ({
@@ -42,7 +42,7 @@ export const paidInFields: readonly FieldLook<keyof PaidIn>[] = [
   {
     name: 'frequency',
     label: messages.deposits,
-    called: (choice) => (choice === 'monthly' ? messages.everyMonth : messages.onceAYear),
+    called: (choice) => (choice === 'monthly' ? messages.looksEveryMonth : messages.onceAYear),
   },
   {
     name: 'depositMonth',
@@ -81,7 +81,7 @@ export const interestFigures: readonly FigureLook<InterestColumn>[] = [
 /** Tax at slab, while one is chosen. */
 export const slabTaxFigures: readonly FigureLook<keyof TaxedInterest>[] = [
   { result: 'tax', label: messages.taxOnTheInterest, mayBeMissing: true },
-  { result: 'postTax', label: messages.leftAfterTax, mayBeMissing: true },
+  { result: 'postTax', label: messages.looksLeftAfterTax, mayBeMissing: true },
 ];
 
 /** What stands below a deposit in place of the sentence on assumed returns. */

@@ -6,7 +6,7 @@ import type { GrowingInputs } from '#engine/goals/growing.ts';
 import { MOST_MONTHS } from '#engine/possible.ts';
 import { withUnit } from '#figures/with-unit.ts';
 import { goalInflation, goalRate, growingFields } from '#looks/goal-looks.ts';
-import { messages } from '#looks/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 type DreamField = 'amountToday' | 'targetDate' | 'annualRatePct' | 'inflationPct' | keyof GrowingInputs;
 

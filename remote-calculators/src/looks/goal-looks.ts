@@ -3,8 +3,8 @@ import type { GoalResults } from '#engine/goals/goal.ts';
 import { fieldText } from '#figures/amount-text.ts';
 import { rateSentence } from '#figures/rate-text.ts';
 import { growthColumns, rateField } from '#looks/growth-looks.ts';
-import { messages } from '#looks/messages.en.ts';
 import { monthsNote } from '#looks/notes.ts';
+import { messages } from '#messages.en.ts';
 
 /**
  * What planners of one goal open on: rupees of today, per cent a year, and the months or the ages until its day. The planner

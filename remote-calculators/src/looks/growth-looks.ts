@@ -1,10 +1,10 @@
 import type { ColumnLook, FieldLook, FigureLook } from '#definition/definition.ts';
 import type { GrowthColumn } from '#engine/model.ts';
 import { otherRate } from '#figures/rate-text.ts';
-import { messages } from '#looks/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 /** What a figure that is paid monthly is followed by where it stands alone. */
-export const A_MONTH: string = messages.aMonth;
+export const A_MONTH: string = messages.looksAMonth;
 
 /** A yearly return, with what it is under the other convention below it. `least` is the slider's lower end. */
 export const rateField = <Name extends string>(

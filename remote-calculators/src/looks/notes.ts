@@ -1,7 +1,7 @@
 import { monthNames } from 'shared/format/date';
 import type { NoteContext } from '#definition/definition.ts';
 import { fieldText } from '#figures/amount-text.ts';
-import { messages } from '#looks/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 /** "November 2036": where a number of months from today ends; `none` until today is known. */
 export function endsIn(count: number, today: string | null): string {

@@ -4,7 +4,7 @@ import { type IllustrationKind, illustrationOf } from '#engine/illustration/illu
 import { illustrationLimits } from '#engine/illustration/limits.ts';
 import { nominalRate } from '#engine/rate.ts';
 import { rupees } from '#engine/rounding.ts';
-import { messages } from '#outcome/messages.en.ts';
+import { messages } from '#messages.en.ts';
 import type { TaxSetting } from '#scenario/settings.ts';
 
 /** Whether the page shows one single investment that grows once a year. */

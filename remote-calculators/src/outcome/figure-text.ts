@@ -1,7 +1,7 @@
 import { formatLakhCrore, formatRupees } from 'shared/format/rupees';
 import type { FigureLook } from '#definition/definition.ts';
 import { endsIn } from '#looks/notes.ts';
-import { messages } from '#outcome/messages.en.ts';
+import { messages } from '#messages.en.ts';
 import type { Figure } from '#outcome/outcome.ts';
 
 /**

@@ -4,7 +4,7 @@ import { exact, over, ZERO } from '#engine/exact.ts';
 import { pricesAt } from '#engine/real/prices.ts';
 import { tableToday } from '#engine/real/todays-rupees.ts';
 import { fieldText } from '#figures/amount-text.ts';
-import { messages } from '#outcome/messages.en.ts';
+import { messages } from '#messages.en.ts';
 import { type Conversion, type Figure, unconverted } from '#outcome/outcome.ts';
 
 /** Heads the figures that stay as they are paid while all others are in today's rupees. */

@@ -3,7 +3,7 @@ import type { CalculatorView, Inputs } from '#definition/definition.ts';
 import { labelOf } from '#definition/label-of.ts';
 import { fieldText } from '#figures/amount-text.ts';
 import { withUnit } from '#figures/with-unit.ts';
-import { messages } from '#outcome/messages.en.ts';
+import { messages } from '#messages.en.ts';
 import type { Outcome } from '#outcome/outcome.ts';
 
 const UNIT = new RegExp(` \\((${messages.unitEndings})\\)$`);

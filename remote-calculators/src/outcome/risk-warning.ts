@@ -1,4 +1,4 @@
-import { messages } from '#outcome/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 /** What anything of a fund distributor carries. */
 export const MARKET_RISKS = messages.marketRisks;

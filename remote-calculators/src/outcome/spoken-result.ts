@@ -1,5 +1,5 @@
+import { messages } from '#messages.en.ts';
 import { figureText } from '#outcome/figure-text.ts';
-import { messages } from '#outcome/messages.en.ts';
 import type { Outcome } from '#outcome/outcome.ts';
 import { asPaid, basisText } from '#outcome/price-basis.ts';
 

@@ -1,5 +1,5 @@
+import { messages } from '#messages.en.ts';
 import { groups } from '#pickers/child-picks.data.ts';
-import { messages } from '#pickers/messages.en.ts';
 import { PickerPage } from '#pickers/picker-page.tsx';
 
 const crumbs = [

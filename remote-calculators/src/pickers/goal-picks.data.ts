@@ -1,4 +1,4 @@
-import { messages } from '#pickers/messages.en.ts';
+import { messages } from '#messages.en.ts';
 import { type PickGroup, picksBelow } from '#pickers/picks-below.ts';
 
 const picks = picksBelow('/goals', '/childplan').flatMap((group) => group.picks);

@@ -1,5 +1,5 @@
+import { messages } from '#messages.en.ts';
 import { groups } from '#pickers/goal-picks.data.ts';
-import { messages } from '#pickers/messages.en.ts';
 import { NextSteps } from '#pickers/next-steps.tsx';
 import { PickerPage } from '#pickers/picker-page.tsx';
 

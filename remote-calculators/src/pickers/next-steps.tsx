@@ -1,5 +1,5 @@
 import { ButtonLink, RisingRule } from 'shared/ui';
-import { messages } from '#pickers/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 /** Below both large pickers: several goals at once, or a person to talk to. */
 export function NextSteps() {

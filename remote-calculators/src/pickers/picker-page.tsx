@@ -1,4 +1,4 @@
-import { messages } from '#pickers/messages.en.ts';
+import { messages } from '#messages.en.ts';
 import '#pickers/picker.css';
 import type { ReactNode } from 'react';
 import { AskBox } from 'shared/ask-box';

@@ -7,7 +7,7 @@ import { MOST_MONTHS, MOST_RUPEES } from '#engine/possible.ts';
 import { termOf } from '#engine/term-of.ts';
 import { readTyped } from '#figures/amount-text.ts';
 import { withUnit } from '#figures/with-unit.ts';
-import { messages } from '#scenario/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 /** The texts of all fields by name. The only state that typing changes; everything else is worked out from it. */
 export type Texts = Readonly<Record<string, string>>;

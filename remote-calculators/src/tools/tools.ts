@@ -1,6 +1,5 @@
 import { type Answered, answerQuestion } from '#ask/answer-question.ts';
 import { addedWords, asksBack } from '#ask/asks-back.ts';
-import { messages as said } from '#ask/messages.en.ts';
 import { goalsAnswer } from '#ask/own/goals-answer.ts';
 import type { OwnWork } from '#ask/own/own-answer.ts';
 import { regimeAnswer } from '#ask/own/regime-answer.ts';
@@ -11,6 +10,7 @@ import { byExpenseView } from '#calculators/retirement/by-expense-view.ts';
 import type { CalculatorView, PageView } from '#definition/definition.ts';
 import { InputError } from '#engine/possible.ts';
 import { namesOf, readInputs } from '#engine/read-inputs.ts';
+import { messages as said } from '#messages.en.ts';
 import { riskWarning } from '#outcome/risk-warning.ts';
 import { fromQuery, LONGEST_QUERY } from '#scenario/link.ts';
 import { linkNames } from '#scenario/link-names.ts';

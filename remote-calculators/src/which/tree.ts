@@ -1,4 +1,4 @@
-import { messages } from '#which/messages.en.ts';
+import { messages } from '#messages.en.ts';
 import type { Question, Suggestion } from '#which/question.ts';
 
 const LONG = [5, 10, 15, 20, 30];

@@ -4,7 +4,7 @@ import type { RenderedLink } from 'shared/remote';
 import { Link, useSearchParams } from 'shared/router';
 import { usePageData } from 'shared/site';
 import { ButtonLink, Icon, PageHead, useHydrated } from 'shared/ui';
-import { messages } from '#which/messages.en.ts';
+import { messages } from '#messages.en.ts';
 import { named } from '#which/named.data.ts';
 import type { Suggestion } from '#which/question.ts';
 import { tree } from '#which/tree.ts';
@@ -48,7 +48,7 @@ function Answers({ answered }: Pick<Walk, 'answered'>) {
           <dd>
             <strong>{answer.label}</strong>
             <Link className="no-print" to={before}>
-              {messages.change({
+              {messages.whichChange({
                 asked: (words) => <span className="visually-hidden">{words}</span>,
                 question: question.asked,
               })}
@@ -121,7 +121,7 @@ function Calculator({ suggestion: { slug, why, carries }, isFirst }: { suggestio
       {query.length > 0 && <p className="caption">{messages.yourAnswerIsFilledIn}</p>}
       <div className="button-row">
         <ButtonLink variant={isFirst ? 'primary' : 'secondary'} to={[path, ...query].join('?')}>
-          {messages.open({ title })}
+          {messages.whichOpen({ title })}
         </ButtonLink>
       </div>
     </div>

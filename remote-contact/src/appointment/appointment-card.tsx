@@ -7,13 +7,13 @@ import { RefusalNotice, useAction, useForm, useValues } from 'shared/forms';
 import { useSite } from 'shared/site';
 import { Button, ButtonLink, Dialog, Notice } from 'shared/ui';
 import { type AppointmentCall, appointmentCall } from '#appointment/appointment-call.ts';
-import { messages } from '#appointment/messages.en.ts';
 import { CalendarLink } from '#booking/calendar-link.tsx';
 import { ChosenTime } from '#booking/chosen-time.tsx';
 import { OwnTime } from '#booking/own-time.tsx';
 import { SlotPicker } from '#booking/slot-picker.tsx';
 import { useWeek } from '#booking/use-week.ts';
 import { nextFree } from '#booking/week.ts';
+import { messages } from '#messages.en.ts';
 
 interface AppointmentCardProps {
   appointment: Appointment;

@@ -9,7 +9,7 @@ import { Failure, PageHead, Skeleton, useHydrated } from 'shared/ui';
 import { AppointmentCard } from '#appointment/appointment-card.tsx';
 import '#booking/booking.css';
 import '#appointment/appointment.css';
-import { messages } from '#appointment/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 const CRUMBS = [
   { to: '/', label: messages.home },

@@ -17,12 +17,12 @@ import { Button, ButtonLink, Failure, Icon, Skeleton } from 'shared/ui';
 import { BookingForm } from '#booking/booking-form.tsx';
 import { CalendarLink } from '#booking/calendar-link.tsx';
 import { DayChoice } from '#booking/day-choice.tsx';
-import { messages } from '#booking/messages.en.ts';
 import { OwnTime } from '#booking/own-time.tsx';
 import { SchedulerFrame } from '#booking/scheduler-frame.tsx';
 import { useWeek } from '#booking/use-week.ts';
 import { VerifyPhone } from '#booking/verify-phone.tsx';
 import { daysOf } from '#booking/week.ts';
+import { messages } from '#messages.en.ts';
 
 /** Verification first, then the firm's scheduler or our own slots. Nothing is fetched before the tab is opened. */
 export function BookAppointment({ active }: { active: boolean }) {

@@ -7,9 +7,9 @@ import { useSite } from 'shared/site';
 import { Button } from 'shared/ui';
 import { ChosenTime } from '#booking/chosen-time.tsx';
 import { ChannelChoice, MeetingTopics } from '#booking/meeting-choices.tsx';
-import { messages } from '#booking/messages.en.ts';
 import { SlotPicker } from '#booking/slot-picker.tsx';
 import { useBooking } from '#booking/use-booking.ts';
+import { messages } from '#messages.en.ts';
 
 interface BookingFormProps {
   /** The day whose times are shown first; '' for the first one with a free time. */

@@ -1,5 +1,5 @@
 import { Icon } from 'shared/ui';
-import { messages } from '#booking/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 /** A file of the origin, not a page of this site: a plain link, which no router takes over. */
 export function CalendarLink({ href }: { href: string }) {

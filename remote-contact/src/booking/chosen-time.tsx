@@ -1,6 +1,6 @@
 import { timeSpan } from 'shared/format/india-time';
-import { messages } from '#booking/messages.en.ts';
 import { OwnTime } from '#booking/own-time.tsx';
+import { messages } from '#messages.en.ts';
 
 /** The time that is about to be booked, in words; `start` is empty before one is chosen. */
 export function ChosenTime({ start, minutes }: { start: string; minutes: number }) {

@@ -4,8 +4,8 @@ import { type Verification, verifyPhone } from 'shared/contract/appointment';
 import { readCode } from 'shared/format/one-time-code';
 import { Field, RefusalNotice, type SentCode, useAction, useCountdown, useForm, useValues } from 'shared/forms';
 import { Button } from 'shared/ui';
-import { messages } from '#booking/messages.en.ts';
 import { WhereItWent } from '#booking/where-it-went.tsx';
+import { messages } from '#messages.en.ts';
 
 const LABELS = { otp: messages.oneTimeCode };
 

@@ -1,8 +1,8 @@
 import { shortMonthNames } from 'shared/format/date';
 import { dayInWords, instantInIndia, weekdayOf } from 'shared/format/india-time';
 import { classNames } from 'shared/ui';
-import { messages } from '#booking/messages.en.ts';
 import type { Day } from '#booking/week.ts';
+import { messages } from '#messages.en.ts';
 
 const SHORT = ['', messages.mon, messages.tue, messages.wed, messages.thu, messages.fri, messages.sat, messages.sun];
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { Channel } from 'shared/contract/appointment';
 import { classNames } from 'shared/ui';
-import { messages } from '#booking/messages.en.ts';
+import { messages } from '#messages.en.ts';
 import { TopicChoice } from '#topics/topic-choice.tsx';
 
 type MeetingTopicsProps = Pick<ComponentProps<typeof TopicChoice>, 'topics' | 'chosen' | 'onChange'>;

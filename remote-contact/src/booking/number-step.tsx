@@ -1,6 +1,6 @@
 import { ErrorSummary, Field, RefusalNotice, useForm } from 'shared/forms';
 import { Button } from 'shared/ui';
-import { messages } from '#booking/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 const LABELS = { phoneNumber: messages.phoneNumber };
 

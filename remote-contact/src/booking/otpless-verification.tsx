@@ -3,7 +3,7 @@ import { type Verification, verifyPhoneByOtpless } from 'shared/contract/appoint
 import { signInOptions } from 'shared/contract/identity';
 import { OtplessWidget } from 'shared/forms';
 import { asApiError, useLoaded } from 'shared/load';
-import { messages } from '#booking/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 const fetchAppId = async (signal: AbortSignal) => (await call(signInOptions, { signal })).otplessAppId;
 

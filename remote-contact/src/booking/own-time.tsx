@@ -1,5 +1,5 @@
 import { INDIA, ownZone, timeOfDay, timeSpan } from 'shared/format/india-time';
-import { messages } from '#booking/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 /** The same time on the visitor's own clock, with its day, where that clock differs from India's. Rendered in browsers only. */
 export function OwnTime({ start, end }: { start: Date; end: Date }) {

@@ -1,10 +1,10 @@
 import { useKnownPerson } from 'shared/forms';
 import { Link } from 'shared/router';
 import { Button, Failure, Notice, Skeleton } from 'shared/ui';
-import { messages } from '#booking/messages.en.ts';
 import { schedulerAddress } from '#booking/scheduler-address.ts';
 import { reports } from '#booking/scheduler-state.ts';
 import { useScheduler } from '#booking/use-scheduler.ts';
+import { messages } from '#messages.en.ts';
 
 interface SchedulerFrameProps {
   schedulerUrl: string;

@@ -12,9 +12,9 @@ import {
 import { useSite } from 'shared/site';
 import { Button, classNames, EmptyState, Failure, Skeleton } from 'shared/ui';
 import { DayChoice } from '#booking/day-choice.tsx';
-import { messages } from '#booking/messages.en.ts';
 import type { Week } from '#booking/use-week.ts';
 import { type Day, daysOf, partsOf, WEEK_DAYS } from '#booking/week.ts';
+import { messages } from '#messages.en.ts';
 
 interface SlotPickerProps {
   week: Week;

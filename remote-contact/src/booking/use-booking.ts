@@ -1,9 +1,9 @@
 import { call } from 'shared/api';
 import { appointmentInput, type BookedAppointment, bookAppointment, type Channel } from 'shared/contract/appointment';
 import { asWhoever, draftKey, type KnownPerson, useDraft, useFilledIn, useForm } from 'shared/forms';
-import { messages } from '#booking/messages.en.ts';
 import { useWeek } from '#booking/use-week.ts';
 import { nextFree } from '#booking/week.ts';
+import { messages } from '#messages.en.ts';
 
 const LABELS = {
   start: messages.time,

@@ -5,9 +5,9 @@ import { initiateOtp } from 'shared/contract/identity';
 import { type KnownPerson, sentCode, useFilledIn, useSentCode, useValues } from 'shared/forms';
 import { useSite } from 'shared/site';
 import { CodeStep } from '#booking/code-step.tsx';
-import { messages } from '#booking/messages.en.ts';
 import { NumberStep } from '#booking/number-step.tsx';
 import { OtplessVerification } from '#booking/otpless-verification.tsx';
+import { messages } from '#messages.en.ts';
 
 interface VerifyPhoneProps {
   onVerified: (verification: Verification) => void;

@@ -1,6 +1,6 @@
 import type { Slot } from 'shared/contract/appointment';
 import { addDays, dayInIndia, timeOfDay, weekdayOf } from 'shared/format/india-time';
-import { messages } from '#booking/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 export const WEEK_DAYS = 7;
 

@@ -1,7 +1,7 @@
 import { ownZone, timeOfDay } from 'shared/format/india-time';
 import { shownPhone } from 'shared/format/phone-text';
 import type { SentCode } from 'shared/forms';
-import { messages } from '#booking/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 /** Where a code went; of one that was there before this step opened, until when it is good instead of for how long. */
 export function WhereItWent({ code: { sentTo, expiresAt, isBack } }: { code: SentCode }) {

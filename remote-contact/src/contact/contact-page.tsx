@@ -10,7 +10,7 @@ import { type SiteFacts, useSite } from 'shared/site';
 import { Button, Face, Icon, PageHead, useHydrated } from 'shared/ui';
 import { BookAppointment } from '#booking/book-appointment.tsx';
 import { directions, embeddedMap } from '#contact/map-address.ts';
-import { messages } from '#contact/messages.en.ts';
+import { messages } from '#messages.en.ts';
 import { QueryForm } from '#query/query-form.tsx';
 
 type TabId = 'query' | 'appointment';

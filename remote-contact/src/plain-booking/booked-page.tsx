@@ -4,7 +4,7 @@ import { shownPhone } from 'shared/format/phone-text';
 import { usePosted } from 'shared/site';
 import { ButtonLink, Notice, PageHead } from 'shared/ui';
 import { CalendarLink } from '#booking/calendar-link.tsx';
-import { messages } from '#plain-booking/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 const CRUMBS = [
   { to: '/', label: messages.home },
@@ -37,7 +37,7 @@ function Booked({ appointment: { start, end, phone, email, channel, calendar } }
         {channel === 'phone'
           ? messages.weCallYou({ phone: shownPhone(phone), nowrap: (words) => <span className="nowrap">{words}</span> })
           : messages.linkForVideoCall}{' '}
-        {messages.confirmationWithCalendarFile({ email })}
+        {messages.plainBookingConfirmationWithCalendarFile({ email })}
       </p>
       <div className="button-row">
         <CalendarLink href={calendar} />

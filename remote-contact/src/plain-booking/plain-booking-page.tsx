@@ -10,7 +10,7 @@ import { PlainNumber } from '#plain-booking/plain-number.tsx';
 import type { Times } from '#plain-booking/times.ts';
 import '#booking/booking.css';
 import '#plain-booking/plain-booking.css';
-import { messages } from '#plain-booking/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 const CRUMBS = [
   { to: '/', label: messages.home },

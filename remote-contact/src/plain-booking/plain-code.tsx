@@ -2,7 +2,7 @@ import { shownPhone } from 'shared/format/phone-text';
 import { ErrorSummary, Field, postedForm, RefusalNotice } from 'shared/forms';
 import type { Posted } from 'shared/site';
 import { Button } from 'shared/ui';
-import { messages } from '#plain-booking/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 const LABELS = { otp: messages.oneTimeCode };
 

@@ -8,7 +8,7 @@ import { type Posted, useSite } from 'shared/site';
 import { Button, EmptyState, Icon, Notice } from 'shared/ui';
 import { MeetingTopics } from '#booking/meeting-choices.tsx';
 import { type Day, daysOf, WEEK_DAYS } from '#booking/week.ts';
-import { messages } from '#plain-booking/messages.en.ts';
+import { messages } from '#messages.en.ts';
 import type { Times } from '#plain-booking/times.ts';
 
 const LABELS = {
@@ -29,7 +29,7 @@ export function PlainForm({ times, posted }: { times: Times; posted: Posted | un
       <form method="post" className="notice notice--success plain-booking">
         <input type="hidden" name="form" value="forget" />
         <p>
-          {messages.numberIsVerified({
+          {messages.plainBookingNumberIsVerified({
             phone: shownPhone(times.verification.phone),
             nowrap: (words) => <b className="nowrap">{words}</b>,
             another: (words) => (
@@ -141,7 +141,8 @@ function DayTimes({ day: { day, slots, free }, chosen, open }: { day: Day; chose
   return (
     <details open={open}>
       <summary>
-        {dayInWords(instantInIndia(day, '12:00'))} <span className="quiet">{messages.timesFree({ times: free })}</span>
+        {dayInWords(instantInIndia(day, '12:00'))}{' '}
+        <span className="quiet">{messages.plainBookingTimesFree({ times: free })}</span>
       </summary>
       <div className="plain-times__slots">
         {slots

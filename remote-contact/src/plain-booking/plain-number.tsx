@@ -1,7 +1,7 @@
 import { ErrorSummary, Field, postedForm, RefusalNotice } from 'shared/forms';
 import { type Posted, useSite } from 'shared/site';
 import { Button } from 'shared/ui';
-import { messages } from '#plain-booking/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 const LABELS = { phoneNumber: messages.phoneNumber };
 

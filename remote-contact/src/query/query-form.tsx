@@ -4,7 +4,7 @@ import { ErrorSummary, Field } from 'shared/forms';
 import { usePlanInAddress } from 'shared/plan-in-address';
 import { Link, useNavigate } from 'shared/router';
 import { Button, classNames } from 'shared/ui';
-import { messages } from '#query/messages.en.ts';
+import { messages } from '#messages.en.ts';
 import { LABELS, useQuery } from '#query/use-query.ts';
 import { WhatWasSent } from '#query/what-was-sent.tsx';
 import { TopicChoice } from '#topics/topic-choice.tsx';
@@ -18,7 +18,7 @@ export function QueryForm() {
   });
   const { busy, refusal } = form;
   return (
-    <form {...form.props} className="card flow" aria-label={messages.queryForm}>
+    <form {...form.props} className="card flow" aria-label={messages.queryQueryForm}>
       <input type="hidden" name="form" value="query" />
       <ErrorSummary {...form.summary} />
       {plan !== undefined && <AttachedPlan link={plan} without="/contactus" />}

@@ -1,6 +1,6 @@
 import { useSite } from 'shared/site';
 import { ButtonLink, Notice, PageHead } from 'shared/ui';
-import { messages } from '#query/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 /** Where a question leads that was sent without scripts: an address of its own, so that a reload sends nothing again. */
 export default function SentPage() {

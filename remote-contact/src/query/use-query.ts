@@ -3,7 +3,7 @@ import { call } from 'shared/api';
 import { enquiryInput, sendEnquiry } from 'shared/contract/enquiry';
 import { asWhoever, draftKey, type KnownPerson, useDraft, useFilledIn, useForm } from 'shared/forms';
 import { usePosted } from 'shared/site';
-import { messages } from '#query/messages.en.ts';
+import { messages } from '#messages.en.ts';
 import type { SentQuery } from '#query/what-was-sent.tsx';
 
 export const LABELS = {

@@ -1,6 +1,6 @@
 import { useSite } from 'shared/site';
+import { messages } from '#messages.en.ts';
 import { answerDue, dueInWords } from '#query/answer-time.ts';
-import { messages } from '#query/messages.en.ts';
 
 /** A question that has left, as its form had it. */
 export interface SentQuery {

@@ -3,7 +3,7 @@ import { formatDate } from 'shared/format/date';
 import { type SiteFacts, useSite } from 'shared/site';
 import { Icon } from 'shared/ui';
 import { Entries } from '#about/entries.tsx';
-import { messages } from '#about/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 interface AboutContentProps {
   headings: 'h2' | 'h3';

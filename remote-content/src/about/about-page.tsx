@@ -2,10 +2,10 @@ import { RestOfPage } from 'shared/rest-of-page';
 import { useSite } from 'shared/site';
 import { ButtonLink, PageHead } from 'shared/ui';
 import { AboutContent } from '#about/about-content.tsx';
-import { messages } from '#about/messages.en.ts';
 import { Earnings } from '#firm/earnings.tsx';
 import { FirmFacts } from '#firm/firm-facts.tsx';
 import { Leaders } from '#firm/leaders.tsx';
+import { messages } from '#messages.en.ts';
 
 export default function AboutPage() {
   const { about, firm } = useSite();

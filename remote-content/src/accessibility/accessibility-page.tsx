@@ -5,7 +5,7 @@ import { RestOfPage } from 'shared/rest-of-page';
 import { Link } from 'shared/router';
 import { useSite } from 'shared/site';
 import { PageHead } from 'shared/ui';
-import { messages } from '#accessibility/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 /** The day on which the statement was last held against the site, and the day by which it is to be done again. */
 const REVIEWED = { last: '2026-11-25', next: '2027-11-25' };

@@ -7,13 +7,13 @@ import { useLeads, useSite } from 'shared/site';
 import { ButtonLink, Face } from 'shared/ui';
 import { topicPath } from '#blogs/addresses.ts';
 import { prepareArticle } from '#blogs/article-html.ts';
-import { messages } from '#blogs/messages.en.ts';
 import { playVideo } from '#blogs/play-video.ts';
 import { minutesText } from '#blogs/post-list.tsx';
 import type { Article } from '#blogs/post-summary.ts';
 import { ShareButtons } from '#blogs/share-buttons.tsx';
 import { TableOfContents } from '#blogs/table-of-contents.tsx';
 import { trustedMarkup } from '#blogs/trusted-markup.ts';
+import { messages } from '#messages.en.ts';
 
 /** An article with its contents, its calculator, and ways to hand it on. */
 export function ArticleView({ article, crumbs }: { article: Article; crumbs: readonly Crumb[] }) {

@@ -6,12 +6,12 @@ import { Link, useNavigate, useSearchParams, withQuery } from 'shared/router';
 import { usePageData } from 'shared/site';
 import { Button, ButtonLink, PageHead, useHydrated } from 'shared/ui';
 import { type LIST_QUERY, listAddress, PAGE_SIZE } from '#blogs/addresses.ts';
-import { messages } from '#blogs/messages.en.ts';
 import { NoPosts } from '#blogs/no-posts.tsx';
 import { PostList, PostListSkeleton } from '#blogs/post-list.tsx';
 import { readSummaries } from '#blogs/post-summary.ts';
 import { PostsFailed } from '#blogs/posts-failed.tsx';
 import { usePosts } from '#blogs/use-posts.ts';
+import { messages } from '#messages.en.ts';
 
 interface Shown {
   page: number;

@@ -1,6 +1,6 @@
 import { Link } from 'shared/router';
 import { Button, EmptyState } from 'shared/ui';
-import { messages } from '#blogs/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 interface Props {
   /** What was looked for, when the list is the answer to a search. */

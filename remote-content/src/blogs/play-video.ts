@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { messages } from '#blogs/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 /** A click on a film's link puts YouTube's player in its place; until then nothing is asked of YouTube. */
 export function playVideo(event: MouseEvent<HTMLElement>): void {

@@ -2,8 +2,8 @@ import '#blogs/posts.css';
 import type { Picture } from 'shared/contract/post';
 import { formatDate } from 'shared/format/date';
 import { Link } from 'shared/router';
-import { messages } from '#blogs/messages.en.ts';
 import type { PostSummary } from '#blogs/post-summary.ts';
+import { messages } from '#messages.en.ts';
 
 /** Articles as cards: picture, title, the first words, date and time to read. */
 export function PostList({ posts, headings: Heading }: { posts: readonly PostSummary[]; headings: 'h2' | 'h3' }) {

@@ -5,10 +5,10 @@ import { ButtonLink, EmptyState, PageHead, RisingRule, Skeleton } from 'shared/u
 import { articleAddress, nextAddress, READ_NEXT } from '#blogs/addresses.ts';
 import { ArticleView } from '#blogs/article-view.tsx';
 import { clean } from '#blogs/clean.ts';
-import { messages } from '#blogs/messages.en.ts';
 import { type Article, readArticle, readSummaries } from '#blogs/post-summary.ts';
 import { PostsFailed } from '#blogs/posts-failed.tsx';
 import { usePosts } from '#blogs/use-posts.ts';
+import { messages } from '#messages.en.ts';
 
 const CRUMBS = [
   { label: messages.home, to: '/' },

@@ -1,5 +1,5 @@
 import { Failure } from 'shared/ui';
-import { messages } from '#blogs/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 /** Stands where articles would when the call for them has failed. */
 export function PostsFailed({ onRetry }: { onRetry: () => void }) {

@@ -1,5 +1,5 @@
 import { Button, toast } from 'shared/ui';
-import { messages } from '#blogs/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 /** Opens WhatsApp with a text and this page's address; nothing is sent before the visitor does it there. */
 function shareOnWhatsApp(title: string): void {

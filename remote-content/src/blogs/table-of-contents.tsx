@@ -1,6 +1,6 @@
 import type { Section } from '#blogs/article-html.ts';
-import { messages } from '#blogs/messages.en.ts';
 import { useCurrentSection } from '#blogs/use-current-section.ts';
+import { messages } from '#messages.en.ts';
 
 export function TableOfContents({ sections }: { sections: readonly Section[] }) {
   const current = useCurrentSection(sections);

@@ -1,7 +1,7 @@
 import { useSite } from 'shared/site';
 import { PageHead } from 'shared/ui';
 import { Carousel } from '#carousel/carousel.tsx';
-import { messages } from '#carousel/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 export default function CarouselPage() {
   const { home } = useSite();

@@ -3,10 +3,10 @@ import '#growth/drawing.css';
 import { Link } from 'shared/router';
 import type { SiteFacts } from 'shared/site';
 import { Button, Icon } from 'shared/ui';
-import { messages } from '#carousel/messages.en.ts';
 import { useRotation } from '#carousel/use-rotation.ts';
 import { stepPath } from '#growth/step-path.ts';
 import { VALUES_INR } from '#growth/ten-years.ts';
+import { messages } from '#messages.en.ts';
 
 interface Props {
   slides: SiteFacts['home']['slides'];

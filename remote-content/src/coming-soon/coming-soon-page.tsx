@@ -19,8 +19,8 @@ import type { RenderedLink } from 'shared/remote';
 import { Link, useLocation, useSearchParams } from 'shared/router';
 import { usePageData, usePosted, useSite } from 'shared/site';
 import { Button, Icon, Notice, PageHead, useHydrated } from 'shared/ui';
-import { messages } from '#coming-soon/messages.en.ts';
 import { partFor } from '#coming-soon/parts.ts';
+import { messages } from '#messages.en.ts';
 
 /** Says what is not there yet, and offers the nearest thing that is. */
 export default function ComingSoonPage() {

@@ -1,4 +1,4 @@
-import { messages } from '#coming-soon/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 /** A page that does something near to what is asked for. */
 interface Way {

@@ -7,11 +7,11 @@ import { Link } from 'shared/router';
 import { useSite } from 'shared/site';
 import { PageHead } from 'shared/ui';
 import { TableOfContents } from '#blogs/table-of-contents.tsx';
-import { messages } from '#disclosures/messages.en.ts';
 import { Earnings } from '#firm/earnings.tsx';
 import { LookItUp } from '#firm/look-it-up.tsx';
 import { onOneLakh, shareText } from '#firm/on-one-lakh.ts';
 import { range } from '#firm/range.ts';
+import { messages } from '#messages.en.ts';
 
 const SECTIONS = [
   { id: 'registration', title: messages.registration },
@@ -46,7 +46,7 @@ export default function DisclosuresPage() {
             <p>{messages.oneStepAtTime}</p>
             <Ladder />
             <p className="caption">
-              {messages.whatWeDo({
+              {messages.disclosuresWhatWeDo({
                 privacy: (words) => <Link to="/privacy">{words}</Link>,
                 terms: (words) => <Link to="/terms">{words}</Link>,
                 accessibility: (words) => <Link to="/accessibility">{words}</Link>,

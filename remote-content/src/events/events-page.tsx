@@ -12,8 +12,8 @@ import { readSummaries } from '#blogs/post-summary.ts';
 import { PostsFailed } from '#blogs/posts-failed.tsx';
 import { ShareButtons } from '#blogs/share-buttons.tsx';
 import { usePosts } from '#blogs/use-posts.ts';
-import { messages } from '#events/messages.en.ts';
 import { NextWebinars } from '#events/next-webinars.tsx';
+import { messages } from '#messages.en.ts';
 
 export default function EventsPage() {
   const { firm } = useSite();

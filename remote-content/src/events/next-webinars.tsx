@@ -5,7 +5,7 @@ import { type SiteFacts, useSite } from 'shared/site';
 import { Button, ButtonLink } from 'shared/ui';
 import { saveCalendarFile } from '#events/calendar-file.ts';
 import '#events/events.css';
-import { messages } from '#events/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 type Webinar = SiteFacts['webinars'][number];
 

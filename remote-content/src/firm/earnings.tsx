@@ -1,9 +1,9 @@
 import { Link } from 'shared/router';
 import { useSite } from 'shared/site';
 import '#firm/firm.css';
-import { messages } from '#firm/messages.en.ts';
 import { onOneLakh } from '#firm/on-one-lakh.ts';
 import { range } from '#firm/range.ts';
+import { messages } from '#messages.en.ts';
 
 /**
  * What the firm earns a year on ₹1 lakh held, a bar from least to most for each kind of scheme, all on one scale.
@@ -38,7 +38,7 @@ export function Earnings({ title = messages.whatWeEarn }: { title?: string }) {
         ))}
       </ul>
       <p>
-        <Link to="/disclosures#commission">{messages.howWeArePaid}</Link>
+        <Link to="/disclosures#commission">{messages.firmHowWeArePaid}</Link>
       </p>
     </section>
   );

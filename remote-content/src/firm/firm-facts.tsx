@@ -4,7 +4,7 @@ import { useSite } from 'shared/site';
 import { Icon, type IconName } from 'shared/ui';
 import '#firm/firm.css';
 import { LookItUp } from '#firm/look-it-up.tsx';
-import { messages } from '#firm/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 /** What can be checked of the firm, and where and when it is to be found. */
 export function FirmFacts() {
@@ -12,7 +12,7 @@ export function FirmFacts() {
   const { street, city, postalCode, state } = firm.office;
   return (
     <ul className="firm-facts">
-      <Fact icon="shield" name={messages.registration}>
+      <Fact icon="shield" name={messages.firmRegistration}>
         {messages.validUntil({
           arn: firm.arn,
           nowrap: (words) => <span className="nowrap">{words}</span>,

@@ -1,7 +1,7 @@
 import { useSite } from 'shared/site';
 import { Face } from 'shared/ui';
 import '#firm/firm.css';
-import { messages } from '#firm/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 /** Who runs the firm: face, name, role and what each looks after. Nothing where `site.json` names nobody. */
 export function Leaders({ headings: Heading, className }: { headings: 'h2' | 'h3'; className?: string }) {

@@ -1,4 +1,4 @@
-import { messages } from '#firm/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 /** AMFI's list of distributors, where anybody can look a number up. */
 const AMFI_LIST = 'https://www.amfiindia.com/locate-your-nearest-mutual-fund-distributor-details';

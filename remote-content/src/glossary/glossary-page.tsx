@@ -8,7 +8,7 @@ import { Link } from 'shared/router';
 import { useLeads } from 'shared/site';
 import { PageHead } from 'shared/ui';
 import { byLetter, type Letter } from '#glossary/by-letter.ts';
-import { messages } from '#glossary/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 /** The words of a distributor, each in two or three sentences. The whole list is in the document; scripts only narrow it. */
 export default function GlossaryPage() {

@@ -9,7 +9,7 @@ import { useSite } from 'shared/site';
 import { ButtonLink, Icon, type IconName, useHydrated } from 'shared/ui';
 import { stepPath } from '#growth/step-path.ts';
 import { INVESTED_INR, VALUES_INR } from '#growth/ten-years.ts';
-import { messages } from '#home/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 /** Where the drawing's staircase stands: `base` is the y of zero. The family's places follow from it. */
 export const STAIRS = { left: 66, step: 54, base: 318, top: 110 };
@@ -114,7 +114,7 @@ function Welcome() {
         </span>
       </div>
       <ul className="facts">
-        <Fact icon="shield">{messages.registeredAs({ arn: firm.arn })}</Fact>
+        <Fact icon="shield">{messages.homeRegisteredAs({ arn: firm.arn })}</Fact>
         <Fact icon="pin">{messages.sinceIn({ day: formatDate(firm.founded), city: firm.city })}</Fact>
         <Fact icon="clock">{hours.text}</Fact>
       </ul>

@@ -9,8 +9,8 @@ import { Carousel } from '#carousel/carousel.tsx';
 import { NextWebinars } from '#events/next-webinars.tsx';
 import { Leaders } from '#firm/leaders.tsx';
 import { Hero } from '#home/hero.tsx';
-import { messages } from '#home/messages.en.ts';
 import { Planner } from '#home/planner.tsx';
+import { messages } from '#messages.en.ts';
 
 export default function HomePage() {
   const { home } = useSite();
@@ -174,7 +174,7 @@ export function Services() {
     <section className="page section" aria-labelledby="services">
       <RisingRule />
       <div className="section-head">
-        <h2 id="services">{messages.whatWeDo}</h2>
+        <h2 id="services">{messages.homeWhatWeDo}</h2>
       </div>
       <ul className="columns columns--3">
         {about.services.map(({ title, text }) => (

@@ -1,8 +1,8 @@
 import { formatIndianNumber } from 'shared/format/rupees';
 import { useSite } from 'shared/site';
 import { ButtonLink } from 'shared/ui';
-import { messages } from '#home/messages.en.ts';
 import { SAMPLE_PLAN } from '#home/sample-plan.ts';
+import { messages } from '#messages.en.ts';
 
 export function Planner() {
   const { home } = useSite();

@@ -1,4 +1,4 @@
-import { messages } from '#home/messages.en.ts';
+import { messages } from '#messages.en.ts';
 /**
  * A worked plan of four goals. Each cost is in today's rupees and rises by 6% a year; each is saved for by a monthly
  * amount at month end, at an assumed 12% a year (1% a month).

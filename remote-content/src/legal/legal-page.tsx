@@ -5,7 +5,7 @@ import { Notice, PageHead } from 'shared/ui';
 import { TableOfContents } from '#blogs/table-of-contents.tsx';
 import '#blogs/article.css';
 import '#legal/legal.css';
-import { messages } from '#legal/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 interface Props {
   document: LegalDocument;

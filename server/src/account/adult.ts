@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { messages } from '#account/messages.en.ts';
 import type { Database } from '#db/database.ts';
 import { wrongField } from '#http/http-error.ts';
 import { audit } from '#identity/audit.ts';
 import type { Session } from '#identity/sessions.ts';
+import { messages } from '#messages.en.ts';
 
 const ASKED = messages.sayThatYouAreAdult;
 

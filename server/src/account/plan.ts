@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import { type PlanRow, planTag } from 'shared/contract/plan';
-import { messages } from '#account/messages.en.ts';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
 import { HttpError } from '#http/http-error.ts';
+import { messages } from '#messages.en.ts';
 
 /** A plan's owner: a signed-in person, or a visitor by the hash of their cookie. */
 export type PlanOwner = { account_id: string } | { visitor_hash: Buffer };

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Profile, profileInput } from 'shared/contract/profile';
 import type { z } from 'zod';
-import { messages } from '#account/messages.en.ts';
 import type { Database } from '#db/database.ts';
 import { HttpError } from '#http/http-error.ts';
 import { audit } from '#identity/audit.ts';
+import { messages } from '#messages.en.ts';
 
 type ProfileAnswers = Omit<Profile, 'id' | 'version'>;
 

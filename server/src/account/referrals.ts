@@ -4,7 +4,6 @@ import { sql, type Transaction } from 'kysely';
 import type { Referral, referralInput } from 'shared/contract/referral';
 import { RETENTION } from 'shared/legal/retention';
 import type { z } from 'zod';
-import { messages } from '#account/messages.en.ts';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
 import type { Cookies } from '#http/cookies.ts';
@@ -12,6 +11,7 @@ import { HttpError } from '#http/http-error.ts';
 import { audit } from '#identity/audit.ts';
 import { mobileNumber } from '#identity/contact/contact.ts';
 import type { Limits } from '#limits/limits.ts';
+import { messages } from '#messages.en.ts';
 
 /** Path that a personal link leads to. */
 export const INVITATION_PATH = '/i/';

@@ -11,7 +11,6 @@ import type { SiteFacts } from 'shared/site';
 import { asksAge, requireAdult } from '#account/adult.ts';
 import { readContacts } from '#account/contacts/waiting.ts';
 import { answerInvitation, invite, reserveInvitation } from '#account/friends.ts';
-import { messages } from '#account/messages.en.ts';
 import { readPlan, writePlan } from '#account/plan.ts';
 import { deleteProfile, readProfile, saveProfile } from '#account/profile.ts';
 import { addReferral, invitationLink, limitReferrals, ownReferrals } from '#account/referrals.ts';
@@ -25,6 +24,7 @@ import type { Session } from '#identity/sessions.ts';
 import { isSecret, newSecret, secretHash } from '#identity/sessions.ts';
 import type { Keyring } from '#keys/keyring.ts';
 import type { Limits } from '#limits/limits.ts';
+import { messages } from '#messages.en.ts';
 import type { Config } from '#settings/config.ts';
 
 /** Cookie that a visitor's plan hangs on until they sign in. */

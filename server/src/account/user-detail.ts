@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { MASKED_PAN_PATTERN, type UserDetail, type UserDetailInput } from 'shared/contract/user-detail';
-import { messages } from '#account/messages.en.ts';
 import type { Database } from '#db/database.ts';
 import { wrongField } from '#http/http-error.ts';
 import { audit } from '#identity/audit.ts';
@@ -8,6 +7,7 @@ import { maskContact, mobileNumber } from '#identity/contact/contact.ts';
 import type { Session } from '#identity/sessions.ts';
 import { contactsOf } from '#identity/sign-in.ts';
 import { requireFresh } from '#identity/step-up.ts';
+import { messages } from '#messages.en.ts';
 
 /** `ABCPK1234L` becomes `XXXXX1234X`. */
 export const maskPan = (pan: string): string => `XXXXX${pan.slice(5, 9)}X`;

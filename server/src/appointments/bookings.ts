@@ -6,13 +6,13 @@ import type { z } from 'zod';
 import { announce, proveEmail, tellVisitor } from '#appointments/announce.ts';
 import { MOST_MOVES, queueByPhone, refuseSecondAt, tooMany } from '#appointments/limits.ts';
 import type { Change, Sender } from '#appointments/mails.ts';
-import { messages } from '#appointments/messages.en.ts';
 import { type BookingFacts, nextFreeSlot, type OpenSlot, slotAt } from '#appointments/slots.ts';
 import { forVisitor, managePath, type StoredAppointment } from '#appointments/stored.ts';
 import type { Database } from '#db/database.ts';
 import type { StoredPlan, Tables } from '#db/tables.ts';
 import { HttpError, wrongField } from '#http/http-error.ts';
 import type { Keyring } from '#keys/keyring.ts';
+import { messages } from '#messages.en.ts';
 
 export interface Booker {
   /** E.164, proven. */

@@ -1,9 +1,9 @@
 import { sql, type Transaction } from 'kysely';
-import { messages } from '#appointments/messages.en.ts';
 import type { Tables } from '#db/tables.ts';
 import { HttpError, wrongField } from '#http/http-error.ts';
 import type { Caller } from '#limits/caller.ts';
 import type { Limits } from '#limits/limits.ts';
+import { messages } from '#messages.en.ts';
 
 /** Appointments that one phone may have ahead of it: enough for a family, too few to fill a week with. */
 const MOST_AHEAD = 3;

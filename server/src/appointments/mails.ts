@@ -1,7 +1,7 @@
 import { timeSpan } from 'shared/format/india-time';
 import type { SiteFacts } from 'shared/site';
-import { messages } from '#appointments/messages.en.ts';
 import type { StoredAppointment } from '#appointments/stored.ts';
+import { messages } from '#messages.en.ts';
 import { type MailPayload, plainName } from '#outbox/mail.ts';
 import { planLines } from '#plans/plan-text.ts';
 

@@ -16,7 +16,6 @@ import {
 import { Bookings } from '#appointments/bookings.ts';
 import { limitChanges } from '#appointments/limits.ts';
 import { calendarOf, type Sender } from '#appointments/mails.ts';
-import { messages } from '#appointments/messages.en.ts';
 import { PhoneProofs, PROOF_SECONDS } from '#appointments/phone-proof.ts';
 import { type BookingFacts, slotsWithPlaces } from '#appointments/slots.ts';
 import { forVisitor, isAccessKey, type StoredAppointment } from '#appointments/stored.ts';
@@ -30,6 +29,7 @@ import { type Contact, maskContact } from '#identity/contact/contact.ts';
 import { otplessContact } from '#identity/otpless-contact.ts';
 import type { Keyring } from '#keys/keyring.ts';
 import type { Limits } from '#limits/limits.ts';
+import { messages } from '#messages.en.ts';
 import type { PlanReader } from '#plans/plan-text.ts';
 import { storedPlan } from '#plans/plan-text.ts';
 import type { SettingsOf } from '#settings/provider-settings.ts';

@@ -1,9 +1,9 @@
 import type { AssistantEvent } from 'shared/contract/assistant';
 import { type Known, mayBeShown } from '#assistant/check/check-sentence.ts';
 import { Sentences } from '#assistant/check/sentences.ts';
-import { messages } from '#assistant/messages.en.ts';
 import { askModel, ModelError, type Round } from '#assistant/model-stream.ts';
 import type { OfferedTools } from '#assistant/offered-tools.ts';
+import { messages } from '#messages.en.ts';
 import type { AssistantSettings } from '#settings/assistant-settings.ts';
 
 const MOST_ROUNDS = 6;

@@ -5,11 +5,11 @@ import type { Known, ReadArticle } from '#assistant/check/check-sentence.ts';
 import { knownFrom } from '#assistant/check/known-figures.ts';
 import { readable } from '#assistant/check/readable.ts';
 import { Sentences } from '#assistant/check/sentences.ts';
-import { messages } from '#assistant/messages.en.ts';
 import { answerQuery } from '#content/answer-query.ts';
 import { textOf } from '#content/text-of.ts';
 import { Refused } from '#documents/renderer.ts';
 import type { LiveTools } from '#mcp/live-tools.ts';
+import { messages } from '#messages.en.ts';
 
 /** More of an answer than a model needs: long tables end here. */
 const LONGEST_ANSWER = 16_000;

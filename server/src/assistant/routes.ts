@@ -4,13 +4,13 @@ import { type AssistantEvent, askAssistant, type assistantQuestion } from 'share
 import type { Post } from 'shared/contract/post';
 import type { z } from 'zod';
 import { answerQuestion } from '#assistant/answer-question.ts';
-import { messages } from '#assistant/messages.en.ts';
 import { OfferedTools } from '#assistant/offered-tools.ts';
 import { HttpError, wrongField } from '#http/http-error.ts';
 import { scrub } from '#http/logger.ts';
 import { addressGroup } from '#limits/caller.ts';
 import type { Limits } from '#limits/limits.ts';
 import type { LiveTools } from '#mcp/live-tools.ts';
+import { messages } from '#messages.en.ts';
 import type { AssistantSettings } from '#settings/assistant-settings.ts';
 
 const MINUTES_10 = 600;

@@ -3,8 +3,8 @@ import { addressIn, LANGUAGES, type Language } from 'shared/language';
 import type { SiteFacts } from 'shared/site';
 import { light } from 'shared/ui/tokens';
 import { type FirmMark, type Icon, openIcons } from '#brand/icons.ts';
-import { messages } from '#brand/messages.en.ts';
 import { languageOf } from '#http/page-language.ts';
+import { messages } from '#messages.en.ts';
 import type { LiveSite } from '#releases/live-site.ts';
 import { type FirmSites, siteIn } from '#site/firm-sites.ts';
 

@@ -7,11 +7,11 @@ import type { Language } from 'shared/language';
 import { answerQuery, inLanguage } from '#content/answer-query.ts';
 import { CopyFile, FreshCopy } from '#content/fresh-copy.ts';
 import { markdownSource } from '#content/markdown-source.ts';
-import { messages } from '#content/messages.en.ts';
 import { type LinkParts, OwnLinks } from '#content/own-links.ts';
 import { WORDPRESS_MEDIA, WordPressPictures } from '#content/wordpress-pictures.ts';
 import { wordPressSource } from '#content/wordpress-source.ts';
 import { languageOf } from '#http/page-language.ts';
+import { messages } from '#messages.en.ts';
 
 export interface ContentDependencies {
   /** The site's folder, with `posts/*.md` and `media/`. */

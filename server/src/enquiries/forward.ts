@@ -1,7 +1,7 @@
 import type { StoredPlan } from '#db/tables.ts';
 import { LONGEST_MESSAGE } from '#enquiries/contact-form-7.ts';
-import { messages } from '#enquiries/messages.en.ts';
 import type { Forward } from '#enquiries/store.ts';
+import { messages } from '#messages.en.ts';
 import { enqueue } from '#outbox/enqueue.ts';
 import { planLines } from '#plans/plan-text.ts';
 

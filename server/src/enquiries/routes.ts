@@ -1,12 +1,12 @@
 import { sendEnquiry } from 'shared/contract/enquiry';
 import type { Database } from '#db/database.ts';
-import { messages } from '#enquiries/messages.en.ts';
 import { type Forward, storeEnquiry } from '#enquiries/store.ts';
 import { wrongField } from '#http/http-error.ts';
 import { publicAddress } from '#http/public-address.ts';
 import type { Serving } from '#http/serving.ts';
 import type { Session } from '#identity/sessions.ts';
 import type { Limits } from '#limits/limits.ts';
+import { messages } from '#messages.en.ts';
 import type { Outbox } from '#outbox/worker.ts';
 import type { PlanReader } from '#plans/plan-text.ts';
 import { storedPlan } from '#plans/plan-text.ts';

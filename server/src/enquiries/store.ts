@@ -3,8 +3,8 @@ import type { Transaction } from 'kysely';
 import type { EnquiryBody } from 'shared/contract/enquiry';
 import type { Database } from '#db/database.ts';
 import type { StoredPlan, Tables } from '#db/tables.ts';
-import { messages } from '#enquiries/messages.en.ts';
 import { HttpError } from '#http/http-error.ts';
+import { messages } from '#messages.en.ts';
 
 export interface StoredEnquiry {
   id: string;
@@ -73,7 +73,7 @@ export async function storeEnquiry(
       .select(['id', 'body_hash'])
       .where('idempotency_key', '=', key)
       .executeTakeFirstOrThrow();
-    if (!first.body_hash.equals(body_hash)) throw new HttpError(422, messages.keyUsedAlready);
+    if (!first.body_hash.equals(body_hash)) throw new HttpError(422, messages.enquiriesKeyUsedAlready);
     return first.id;
   });
 }

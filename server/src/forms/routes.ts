@@ -2,12 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressIn } from 'shared/language';
 import type { Posted } from 'shared/site';
 import { formsOfPages } from '#forms/forms-of-pages.ts';
-import { messages } from '#forms/messages.en.ts';
 import { type ApiParts, apiFor } from '#forms/posted-form.ts';
 import { refuseOtherSites } from '#http/answer-rules.ts';
 import type { Cookies } from '#http/cookies.ts';
 import { HttpError } from '#http/http-error.ts';
 import { languageOf } from '#http/page-language.ts';
+import { messages } from '#messages.en.ts';
 
 export interface FormParts extends ApiParts {
   cookies: Cookies;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HttpError } from '#http/http-error.ts';
-import { messages } from '#http/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 /** Whether a request has two Host headers, which RFC 9112 (3.2) has refused: proxy and origin may read another one each. */
 export function namesTwoHosts({ raw: { rawHeaders } }: FastifyRequest): boolean {

@@ -6,8 +6,8 @@ import type { Logger } from 'pino';
 import type { Language } from 'shared/language';
 import type { z } from 'zod';
 import { answerError, HttpError, invalidInput } from '#http/http-error.ts';
-import { messages } from '#http/messages.en.ts';
 import { languageTakenOut } from '#http/page-language.ts';
+import { messages } from '#messages.en.ts';
 import type { Config } from '#settings/config.ts';
 
 /**

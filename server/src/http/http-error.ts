@@ -4,7 +4,7 @@ import { saidAgain } from 'shared/messages';
 import type { Puzzle } from 'shared/puzzle';
 import type { z } from 'zod';
 import { isDatabaseAway } from '#db/is-away.ts';
-import { messages } from '#http/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 /** An answer that is not success, in words that the visitor may read. Anything else that is thrown becomes a plain 500. */
 export class HttpError extends Error {

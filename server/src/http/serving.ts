@@ -3,7 +3,7 @@ import type { Endpoint } from 'shared/contract/endpoint';
 import { errorBody } from 'shared/contract/error';
 import type { z } from 'zod';
 import { HttpError } from '#http/http-error.ts';
-import { messages } from '#http/messages.en.ts';
+import { messages } from '#messages.en.ts';
 import { counter, gauge } from '#metrics/metric.ts';
 
 const underWayNow = gauge('site_calls_under_way', 'Calls of the API that are being worked on.');

@@ -9,12 +9,12 @@ import { HttpError, wrongField } from '#http/http-error.ts';
 import { scrub } from '#http/logger.ts';
 import { admitCode, queueByContact, tooMany } from '#identity/code-limits.ts';
 import type { Contact } from '#identity/contact/contact.ts';
-import { messages } from '#identity/messages.en.ts';
 import { type OtpProvider, SendFailure } from '#identity/providers/provider.ts';
 import type { Keyring } from '#keys/keyring.ts';
 import type { Caller } from '#limits/caller.ts';
 import type { Limits, Undo } from '#limits/limits.ts';
 import { Lru } from '#memory/lru.ts';
+import { messages } from '#messages.en.ts';
 
 const TRIES = 3;
 const REMEMBERED = 10_000;

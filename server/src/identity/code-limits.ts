@@ -3,12 +3,12 @@ import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
 import { HttpError } from '#http/http-error.ts';
 import type { Contact } from '#identity/contact/contact.ts';
-import { messages } from '#identity/messages.en.ts';
 import type { Keyring } from '#keys/keyring.ts';
 import { type Claim, inWords } from '#limits/buckets.ts';
 import type { Caller } from '#limits/caller.ts';
 import { addressGroup } from '#limits/caller.ts';
 import type { Limits } from '#limits/limits.ts';
+import { messages } from '#messages.en.ts';
 
 const SHORT = 600;
 const DAY = 86_400;

@@ -4,8 +4,8 @@ import { isFromBrowser } from '#http/answer-rules.ts';
 import type { Cookies } from '#http/cookies.ts';
 import { HttpError } from '#http/http-error.ts';
 import type { Doorkeeper } from '#http/serving.ts';
-import { messages } from '#identity/messages.en.ts';
 import { type Beside, findSession, isSecret, type Session, tokenByCookie, tokenOf } from '#identity/sessions.ts';
+import { messages } from '#messages.en.ts';
 import { noteWho } from '#security/request-log.ts';
 
 /** Holds the value that renews the session. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { messages } from '#identity/messages.en.ts';
 import type { OtpProvider } from '#identity/providers/provider.ts';
+import { messages } from '#messages.en.ts';
 import type { SendMail } from '#outbox/mail.ts';
 import { type Handler, Undeliverable } from '#outbox/worker.ts';
 

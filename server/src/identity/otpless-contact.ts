@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { HttpError } from '#http/http-error.ts';
 import { type Contact, emailContact, mobileNumber } from '#identity/contact/contact.ts';
-import { messages } from '#identity/messages.en.ts';
 import { vouchedIdentity } from '#identity/providers/otpless.ts';
 import { secretHash } from '#identity/sessions.ts';
+import { messages } from '#messages.en.ts';
 import type { SettingsOf } from '#settings/provider-settings.ts';
 
 const REFUSED = messages.authenticationFailed;

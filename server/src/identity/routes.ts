@@ -16,7 +16,6 @@ import type { Challenges } from '#identity/challenges.ts';
 import { giveUp } from '#identity/challenges.ts';
 import { emailContact, mobileNumber } from '#identity/contact/contact.ts';
 import { besideToken, notSignedIn, SESSION_COOKIE } from '#identity/doorkeeper.ts';
-import { messages } from '#identity/messages.en.ts';
 import { otplessContact } from '#identity/otpless-contact.ts';
 import type { OtpProvider } from '#identity/providers/provider.ts';
 import {
@@ -33,6 +32,7 @@ import { type Arrival, SESSION_COOKIE_DAYS, signIn, userOf } from '#identity/sig
 import { markAwake, seal, wake } from '#identity/sleeping-number.ts';
 import type { Keyring } from '#keys/keyring.ts';
 import type { Limits } from '#limits/limits.ts';
+import { messages } from '#messages.en.ts';
 import { noteWho } from '#security/request-log.ts';
 import type { Config } from '#settings/config.ts';
 
@@ -89,7 +89,7 @@ export function identityRoutes(serve: Serving<Session>, parts: Parts): void {
   });
 
   serve.open(signInWithOtpless, async ({ body, request, reply }) => {
-    if (otpless === undefined) throw new HttpError(404, messages.otplessNotSetUp);
+    if (otpless === undefined) throw new HttpError(404, messages.identityOtplessNotSetUp);
     const client = limits.caller(request, reply);
     await limits.form('token', client);
     const contact = await otplessContact(db, otpless, body.token);

@@ -6,8 +6,8 @@ import type { Tables } from '#db/tables.ts';
 import { HttpError } from '#http/http-error.ts';
 import { audit } from '#identity/audit.ts';
 import type { Contact } from '#identity/contact/contact.ts';
-import { messages } from '#identity/messages.en.ts';
 import type { Keyring } from '#keys/keyring.ts';
+import { messages } from '#messages.en.ts';
 
 /** 256 random bits, which nobody guesses: a plain hash of them is safe to store. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');

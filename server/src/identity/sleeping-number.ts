@@ -6,7 +6,7 @@ import { adoptRecords } from '#identity/adopt.ts';
 import { audit } from '#identity/audit.ts';
 import type { Challenges } from '#identity/challenges.ts';
 import type { Contact } from '#identity/contact/contact.ts';
-import { messages } from '#identity/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 /** So long without a code, a number may have gone to somebody else: operators give it out again after some months. */
 const SLEEPS_MONTHS = 12;

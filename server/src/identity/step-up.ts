@@ -4,9 +4,9 @@ import { HttpError } from '#http/http-error.ts';
 import type { Serving } from '#http/serving.ts';
 import type { Challenges } from '#identity/challenges.ts';
 import { type Contact, maskContact } from '#identity/contact/contact.ts';
-import { messages } from '#identity/messages.en.ts';
 import { markProved, type Session } from '#identity/sessions.ts';
 import { contactOf, contactsOf } from '#identity/sign-in.ts';
+import { messages } from '#messages.en.ts';
 
 /** Lets a session pass that has proven itself a moment ago. @throws HttpError 403 with `fields.proof` */
 export function requireFresh({ fresh }: Pick<Session, 'fresh'>): void {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { HttpError } from '#http/http-error.ts';
-import { messages } from '#limits/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 /** What one call counts against: a rule, and for whom it counts. */
 export interface Claim {

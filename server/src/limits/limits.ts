@@ -7,8 +7,8 @@ import { HttpError } from '#http/http-error.ts';
 import type { Keyring } from '#keys/keyring.ts';
 import { type Bucket, type Claim, comeBackLater, giveBack, type Level, lookAt, takePoints } from '#limits/buckets.ts';
 import { accountKey, type Caller, callerOf } from '#limits/caller.ts';
-import { messages } from '#limits/messages.en.ts';
 import { makePuzzle, makeTicket, provenBy, secondsToWait, useOnce, WAIT_SECONDS, waitedBy } from '#limits/puzzles.ts';
+import { messages } from '#messages.en.ts';
 import type { Config } from '#settings/config.ts';
 
 const MINUTES_10 = 600;

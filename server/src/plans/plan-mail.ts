@@ -9,8 +9,8 @@ import type { Challenges } from '#identity/challenges.ts';
 import { emailContact, maskContact } from '#identity/contact/contact.ts';
 import type { Caller } from '#limits/caller.ts';
 import type { Limits } from '#limits/limits.ts';
+import { messages } from '#messages.en.ts';
 import { enqueue } from '#outbox/enqueue.ts';
-import { messages } from '#plans/messages.en.ts';
 import { planLines } from '#plans/plan-text.ts';
 
 /** Mails of plans that one address gets in a day, however they were asked for. */

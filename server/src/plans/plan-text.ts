@@ -3,7 +3,7 @@ import { isPlanLink } from 'shared/plan-link';
 import type { StoredPlan } from '#db/tables.ts';
 import type { ReadLink } from '#documents/link-words.ts';
 import { wrongField } from '#http/http-error.ts';
-import { messages } from '#plans/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 export const storedPlan = (plan: AttachedPlan, siteUrl: string): StoredPlan => ({
   ...plan,

@@ -5,7 +5,7 @@ import type { Database } from '#db/database.ts';
 import type { StoredPlan, Tables } from '#db/tables.ts';
 import { HttpError } from '#http/http-error.ts';
 import { audit } from '#identity/audit.ts';
-import { messages } from '#plans/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

@@ -2,11 +2,11 @@ import { getLiveReleases } from 'shared/contract/live-releases';
 import { sendTelemetry } from 'shared/contract/telemetry';
 import { HttpError } from '#http/http-error.ts';
 import type { Serving } from '#http/serving.ts';
+import { messages } from '#messages.en.ts';
 import type { LiveReleases } from '#releases/live.ts';
 import type { ReleaseStore } from '#releases/store.ts';
 import type { Counters } from '#telemetry/counters.ts';
 import type { DocumentTickets } from '#telemetry/document-tickets.ts';
-import { messages } from '#telemetry/messages.en.ts';
 import { Rate } from '#telemetry/rate.ts';
 
 interface Parts {

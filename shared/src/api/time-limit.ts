@@ -1,4 +1,4 @@
-import { messages } from '#api/messages.en.ts';
+import { messages } from '#messages.en.ts';
 /**
  * A signal that aborts after so many milliseconds, and as soon as `signal` does. `AbortSignal.timeout` and
  * `AbortSignal.any` do the same, but the oldest promised browsers lack both.

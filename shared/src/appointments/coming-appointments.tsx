@@ -1,8 +1,8 @@
 import '#appointments/coming-appointments.css';
 import { Link } from 'shared/router';
-import { messages } from '#appointments/messages.en.ts';
 import type { BookedAppointment } from '#contract/appointment.ts';
 import { timeSpan } from '#format/india-time.ts';
+import { messages } from '#messages.en.ts';
 
 /** One's appointments that are not over, each with the page that moves and cancels it. */
 export function ComingAppointments({ appointments }: { appointments: readonly BookedAppointment[] }) {

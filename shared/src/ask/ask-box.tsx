@@ -2,7 +2,7 @@ import '#ask/ask-box.css';
 import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { useNavigate, withQuery } from 'shared/router';
 import { Button } from 'shared/ui';
-import { messages } from '#ask/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 interface AskBoxProps {
   /** What was asked already, '' for nothing yet: the page that answers has it. There the field grows with the question. */

@@ -1,5 +1,5 @@
 import { dayElsewhere, dayInIndia, ownZone, timeOfDay } from '#format/india-time.ts';
-import { messages } from '#format/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 /** From January on. */
 export const monthNames: readonly string[] = messages.months.split(' ');

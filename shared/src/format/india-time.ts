@@ -1,4 +1,4 @@
-import { messages } from '#format/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 export const INDIA = 'Asia/Kolkata';
 

@@ -1,4 +1,4 @@
-import { messages } from '#format/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 /** A number as text: sign, whole digits, and digits after the point. */
 interface Digits {

@@ -1,7 +1,7 @@
 import { type MouseEvent, type RefObject, useEffect, useId, useRef } from 'react';
 import { Icon } from 'shared/ui';
 import { fieldId } from '#forms/field.tsx';
-import { messages } from '#forms/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 export interface FieldError {
   /** The control's name. */

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames, Icon } from 'shared/ui';
-import { messages } from '#forms/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 /** What a control of one's own must carry so that label, hint and error belong to it. */
 export interface FieldIds {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, Notice } from 'shared/ui';
-import { messages } from '#forms/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 declare global {
   interface Window {

@@ -57,7 +57,7 @@ test('a remote speaks another language with one file more for each catalogue', a
 });
 
 test('a catalogue that is not translated stops the build, which names the file', async () => {
-  const file = path.join(copy, 'src/query/messages.xa.ts');
+  const file = path.join(copy, 'src/messages.xa.ts');
   const text = fs.readFileSync(file, 'utf8');
   fs.rmSync(file);
   expect((await built()).join()).toContain(`${file} is missing: it translates messages.en.ts beside it.`);
@@ -65,7 +65,7 @@ test('a catalogue that is not translated stops the build, which names the file',
 });
 
 test('a message that is not translated stops the build', async () => {
-  const file = 'remote-contact/src/query/messages.xa.ts';
+  const file = 'remote-contact/src/messages.xa.ts';
   const { queryForm: _, ...others } = longer(read(path.join(copies, file.replace('xa.ts', 'en.ts'))));
   write(file, others);
   expect((await built()).join()).toContain('queryForm is not translated');

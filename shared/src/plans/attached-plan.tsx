@@ -4,7 +4,7 @@ import { useLoaded } from 'shared/load';
 import { Link } from 'shared/router';
 import { Skeleton } from 'shared/ui';
 import { readPlan } from '#contract/attached-plan.ts';
-import { messages } from '#plans/messages.en.ts';
+import { messages } from '#messages.en.ts';
 import { PlanFigures } from '#plans/plan-figures.tsx';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import { messages } from '#messages.en.ts';
 import { Button } from '#ui/button.tsx';
-import { messages } from '#ui/messages.en.ts';
 import { noteOpenDialog } from '#ui/open-dialogs.ts';
 
 interface DialogProps {

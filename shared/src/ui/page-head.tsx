@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { messages } from '#messages.en.ts';
 import type { Crumb } from '#remote.ts';
 import { Link } from '#router/index.ts';
 import { classNames } from '#ui/class-names.ts';
-import { messages } from '#ui/messages.en.ts';
 
 interface PageHeadProps {
   title: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { messages } from '#messages.en.ts';
 import { Button } from '#ui/button.tsx';
-import { messages } from '#ui/messages.en.ts';
 
 interface EmptyStateProps {
   title: ReactNode;

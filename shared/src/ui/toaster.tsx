@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { messages } from '#messages.en.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { messages } from '#ui/messages.en.ts';
 import { useTopDialog } from '#ui/open-dialogs.ts';
 import { currentToasts, dismissToast, subscribeToasts, type Toast, toastDuration } from '#ui/toast.ts';
 

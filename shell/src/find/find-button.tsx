@@ -1,6 +1,6 @@
 import { Icon } from 'shared/ui';
-import { messages } from '#find/messages.en.ts';
 import { openFind } from '#find/opened.ts';
+import { messages } from '#messages.en.ts';
 
 /** As keyboards have it written on them. Styles show it: it is no part of the button's name. */
 const KEY = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘ K' : 'Ctrl K';

@@ -3,11 +3,11 @@ import { Link } from 'shared/router';
 import { Dialog, Failure, Icon, Skeleton } from 'shared/ui';
 import { type Found, findEntries, indexOf } from '#find/find-entries.ts';
 import { marksIn } from '#find/marks.ts';
-import { messages } from '#find/messages.en.ts';
 import { closeFind } from '#find/opened.ts';
 import { type Group, groupsOf, isLost } from '#find/results.ts';
 import { useEntries } from '#find/use-entries.ts';
 import { pagePath } from '#manifest/page-path.ts';
+import { messages } from '#messages.en.ts';
 
 /** The search over everything that the site has. What is typed stays in it, and is forgotten when it closes. */
 export function FindDialog({ opened }: { opened: boolean }) {

@@ -4,8 +4,8 @@ import { useLoaded } from 'shared/load';
 import { findPage, type LivePage, type Snapshot } from 'shared/snapshot';
 import { timeLimit } from 'shared/time-limit';
 import type { Entry } from '#find/entry.ts';
-import { messages } from '#find/messages.en.ts';
 import { useLoader } from '#manifest/loader.tsx';
+import { messages } from '#messages.en.ts';
 
 const NONE: Entry[] = [];
 

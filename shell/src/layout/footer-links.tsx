@@ -1,7 +1,7 @@
 import { shownPhone } from 'shared/format/phone-text';
 import { Link } from 'shared/router';
 import { useSite } from 'shared/site';
-import { messages } from '#layout/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 const groups = [
   {

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'shared/router';
 import { Icon } from 'shared/ui';
-import { messages } from '#layout/messages.en.ts';
 import type { Destination } from '#layout/navigation.ts';
+import { messages } from '#messages.en.ts';
 
 interface HeaderLinkProps {
   destination: Destination;

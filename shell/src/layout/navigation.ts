@@ -1,5 +1,5 @@
 import type { IconName } from 'shared/ui';
-import { messages } from '#layout/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 export interface Destination {
   to: string;

@@ -1,8 +1,8 @@
 import { AskBox } from 'shared/ask-box';
 import { Link } from 'shared/router';
 import { Icon, PageHead } from 'shared/ui';
-import { messages } from '#layout/messages.en.ts';
 import { useLoader } from '#manifest/loader.tsx';
+import { messages } from '#messages.en.ts';
 
 /** Stands in the shell, so that an unknown address is answered even while every remote is away. */
 export function NotFound() {

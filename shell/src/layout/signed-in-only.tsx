@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useAuth } from 'shared/auth';
 import { Navigate, useLocation } from 'shared/router';
 import { Skeleton } from 'shared/ui';
-import { messages } from '#layout/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 interface SignedInOnlyProps {
   /** True while a sign-out is on its way home. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { classNames, Icon, type IconName } from 'shared/ui';
 import { useDisclosure } from 'shared/ui/use-disclosure';
-import { messages } from '#layout/messages.en.ts';
 import { chosenTheme, switchTheme, type Theme } from '#layout/switch-theme.ts';
+import { messages } from '#messages.en.ts';
 
 const THEMES: readonly { theme: Theme; label: string; icon: IconName }[] = [
   { theme: 'system', label: messages.asOnThisDevice, icon: 'device' },

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { forgetSession } from 'shared/auth';
 import { useLocation, useNavigate } from 'shared/router';
 import { clearDrafts, toast } from 'shared/ui';
-import { messages } from '#layout/messages.en.ts';
 import { pagePath } from '#manifest/page-path.ts';
+import { messages } from '#messages.en.ts';
 
 export interface SignOut {
   /** True from the press until home is shown: meanwhile a signed-in page must not send the visitor to the sign-in. */

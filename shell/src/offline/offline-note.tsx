@@ -1,6 +1,6 @@
 import { Icon } from 'shared/ui';
+import { messages } from '#messages.en.ts';
 import { useOffline } from '#offline/connection.ts';
-import { messages } from '#offline/messages.en.ts';
 
 /** Says at the window's lower left that the network is away. Its place is always there, so that screen readers hear when it fills. */
 export function OfflineNote({ works }: { works: boolean | undefined }) {

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { Link } from 'shared/router';
 import { Button, Icon, PageHead } from 'shared/ui';
 import { useLoader } from '#manifest/loader.tsx';
+import { messages } from '#messages.en.ts';
 import { useOffline } from '#offline/connection.ts';
-import { messages } from '#offline/messages.en.ts';
 
 /** Stands in the place of a page that needs the network, and gives way to it as soon as the network is back. */
 export function OfflinePage() {

@@ -1,6 +1,6 @@
 import { Notice } from 'shared/ui';
 import { useLoader } from '#manifest/loader.tsx';
-import { messages } from '#releases/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 /** Tells whoever looks at a preview that nobody else sees it, and leads out. The early script keeps it for this tab. */
 export function PreviewBanner() {

@@ -2,12 +2,12 @@ import { Component, type ReactNode, Suspense, startTransition, useEffect, useRed
 import type { LiveRemote } from 'shared/snapshot';
 import { Failure, Skeleton } from 'shared/ui';
 import { type Loader, useLoader } from '#manifest/loader.tsx';
+import { messages } from '#messages.en.ts';
 import { useOffline } from '#offline/connection.ts';
 import { OfflinePage } from '#offline/offline-page.tsx';
 import { refreshBroken } from '#releases/broken-files.ts';
 import { attemptOf, giveUp, tryAgain, usableRelease } from '#releases/fallback.ts';
 import { lazyRelease, ready } from '#releases/lazy-release.ts';
-import { messages } from '#releases/messages.en.ts';
 import { reportFailure } from '#releases/report-failure.ts';
 import { replayTyping } from '#start/replay-typing.ts';
 

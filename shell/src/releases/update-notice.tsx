@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { LiveReleasesAnswer } from 'shared/contract/live-releases';
 import { Button, Notice } from 'shared/ui';
 import { useLoader } from '#manifest/loader.tsx';
-import { messages } from '#releases/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 /** Milliseconds between two questions while a tab stays open, and at least between any two. */
 const RARELY_MS = 5 * 60_000;

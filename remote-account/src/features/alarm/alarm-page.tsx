@@ -1,7 +1,7 @@
 import { shownPhone } from 'shared/format/phone-text';
 import { usePosted, useSite } from 'shared/site';
 import { Button, ButtonLink, Notice, PageHead } from 'shared/ui';
-import { messages } from '#features/alarm/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 /**
  * Where the links of security notices lead. Opening the page does nothing, since mail programs open links by themselves:

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { formatMoment } from 'shared/format/date';
 import { type Refusal, RefusalNotice, useAction } from 'shared/forms';
 import { Button, Notice } from 'shared/ui';
-import { messages } from '#features/contact-change/messages.en.ts';
 import type { ContactChange, Step } from '#features/contact-change/use-change.ts';
+import { messages } from '#messages.en.ts';
 import { CodeForm } from '#one-time-code/code-form.tsx';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { RefusalNotice, useAction } from 'shared/forms';
 import { Button, Dialog } from 'shared/ui';
 import { CodeSteps } from '#features/contact-change/code-steps.tsx';
-import { messages } from '#features/contact-change/messages.en.ts';
 import { useChange } from '#features/contact-change/use-change.ts';
+import { messages } from '#messages.en.ts';
 
 interface Props {
   open: boolean;

@@ -3,8 +3,8 @@ import { useAuth } from 'shared/auth';
 import { ErrorSummary, Field, type Refusal, RefusalNotice, useForm } from 'shared/forms';
 import { Button, Dialog } from 'shared/ui';
 import { CodeSteps } from '#features/contact-change/code-steps.tsx';
-import { messages } from '#features/contact-change/messages.en.ts';
 import { useChange } from '#features/contact-change/use-change.ts';
+import { messages } from '#messages.en.ts';
 
 interface Props {
   open: boolean;

@@ -7,7 +7,7 @@ import { changePhone } from 'shared/contract/phone';
 import { type Refusal, type SentCode, sentCode, useSentCode } from 'shared/forms';
 import { asApiError } from 'shared/load';
 import { toast } from 'shared/ui';
-import { messages } from '#features/contact-change/messages.en.ts';
+import { messages } from '#messages.en.ts';
 import { useSignInAgain } from '#session/use-sign-in-again.ts';
 
 export type Step = { next: 'prove-old' | 'verify-new'; code: SentCode } | ({ next: 'waiting' } & Waits);

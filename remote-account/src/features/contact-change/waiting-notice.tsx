@@ -7,7 +7,7 @@ import { RefusalNotice, useAction } from 'shared/forms';
 import { Button, Notice, toast } from 'shared/ui';
 import { useSignInAgain } from '#session/use-sign-in-again.ts';
 import '#features/contact-change/waiting-notice.css';
-import { messages } from '#features/contact-change/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 /** Says that a contact change waits, and stops it on a click. `onUndone` is called after that. */
 export function WaitingNotice({ waiting, onUndone }: { waiting: WaitingChange; onUndone: () => void }) {

@@ -1,7 +1,7 @@
 import { CONSENT_PURPOSES, type ConsentPurpose, PURPOSES } from 'shared/contract/consent-purposes';
 import type { Consent } from 'shared/contract/me';
 import '#features/first-save/first-save.css';
-import { messages } from '#features/first-save/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 interface Props {
   /** What was said before, in a form that the browser posts by itself; nothing is ticked that was not. */

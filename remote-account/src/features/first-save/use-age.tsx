@@ -4,7 +4,7 @@ import { call } from 'shared/api';
 import { sayAdult } from 'shared/contract/me';
 import { fieldId } from 'shared/forms';
 import { Icon } from 'shared/ui';
-import { messages } from '#features/first-save/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 /** What stands in for the box in a list of errors. */
 export const AGE = messages.age;

@@ -2,7 +2,7 @@ import { shownPhone } from 'shared/format/phone-text';
 import { Link } from 'shared/router';
 import { usePosted, useSite } from 'shared/site';
 import { Button, ButtonLink, Notice, PageHead } from 'shared/ui';
-import { messages } from '#features/invitation/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 /**
  * Where the mail to a referred person leads. Opening the page does nothing, since mail programs open links by themselves:

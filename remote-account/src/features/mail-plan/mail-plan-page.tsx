@@ -9,7 +9,7 @@ import { ErrorSummary, Field, RefusalNotice, sentCode, useAction, useForm, useSe
 import { usePlanInAddress } from 'shared/plan-in-address';
 import { withPlan } from 'shared/plan-link';
 import { Button, ButtonLink, EmptyState, Notice, PageHead } from 'shared/ui';
-import { messages } from '#features/mail-plan/messages.en.ts';
+import { messages } from '#messages.en.ts';
 import { CodeForm } from '#one-time-code/code-form.tsx';
 import { codeRefused } from '#one-time-code/code-refused.ts';
 
@@ -109,7 +109,7 @@ interface AddressStepProps {
   onSend: (email: string) => Promise<void>;
 }
 
-const LABELS = { email: messages.email };
+const LABELS = { email: messages.mailPlanEmail };
 
 /** First step: what goes, and where to. */
 export function AddressStep({ link, values, onSend }: AddressStepProps) {

@@ -1,7 +1,7 @@
 import { ApiError, call } from 'shared/api';
 import { MOST_SAVED_PLANS, readPlan, type SavedPlan, savedPlan } from 'shared/contract/attached-plan';
 import type { KeptPlans } from '#features/my-plans/kept-plans.ts';
-import { messages } from '#features/my-plans/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 const PLACE = 'plans';
 

@@ -11,11 +11,11 @@ import { accountPlans } from '#features/my-plans/account-plans.ts';
 import { browserPlans } from '#features/my-plans/browser-plans.ts';
 import { comparedFigures, MOST_COMPARED } from '#features/my-plans/compared-plans.ts';
 import type { KeptPlans } from '#features/my-plans/kept-plans.ts';
-import { messages } from '#features/my-plans/messages.en.ts';
 import { PlanCard } from '#features/my-plans/plan-card.tsx';
 import { RenamePlan } from '#features/my-plans/rename-plan.tsx';
 import { SavePlanForm } from '#features/my-plans/save-plan-form.tsx';
 import { AskOnce } from '#forms/ask-once.tsx';
+import { messages } from '#messages.en.ts';
 
 /** The plans that somebody keeps, with an account or in this browser, and the one that the address brings along to be kept. */
 export function MyPlansPage() {
@@ -23,14 +23,14 @@ export function MyPlansPage() {
   const signedIn = useAuth((state) => state.isAuthenticated);
   return (
     <div className="page my-plans__page">
-      <PageHead title={messages.myPlans} lead={messages.lead} crumbs={[{ to: '/', label: messages.home }]} />
+      <PageHead title={messages.myPlans} lead={messages.myPlansLead} crumbs={[{ to: '/', label: messages.home }]} />
       <noscript>
-        <p>{messages.needsScripts}</p>
+        <p>{messages.myPlansNeedsScripts}</p>
       </noscript>
       {restored ? (
         <MyPlans key={String(signedIn)} kept={signedIn ? accountPlans : browserPlans} />
       ) : (
-        <Skeleton lines={6} label={messages.loading} />
+        <Skeleton lines={6} label={messages.myPlansLoading} />
       )}
     </div>
   );
@@ -49,7 +49,7 @@ function MyPlans({ kept }: { kept: KeptPlans }) {
     <div className="my-plans">
       {coming !== undefined && <SavePlanForm key={coming} kept={kept} link={coming} onSaved={saved} />}
       {kept === browserPlans ? <OnlyHere /> : <MovePlans onMoved={reload} />}
-      {loaded.status === 'loading' && <Skeleton lines={6} label={messages.loading} />}
+      {loaded.status === 'loading' && <Skeleton lines={6} label={messages.myPlansLoading} />}
       {loaded.status === 'failed' && <Failure message={messages.notLoaded} onRetry={reload} />}
       {loaded.status === 'ready' && plans.length === 0 && coming === undefined && (
         <EmptyState

@@ -5,7 +5,7 @@ import { RefusalNotice, useAction } from 'shared/forms';
 import { PlanFigures } from 'shared/plan-figures';
 import { withPlan } from 'shared/plan-link';
 import { Button, ButtonLink, toast } from 'shared/ui';
-import { messages } from '#features/my-plans/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 interface Props {
   plan: SavedPlan;

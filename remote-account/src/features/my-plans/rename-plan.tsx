@@ -2,7 +2,7 @@ import { planName, type SavedPlan } from 'shared/contract/attached-plan';
 import { ErrorSummary, Field, RefusalNotice, useForm, useValues } from 'shared/forms';
 import { Button, Dialog, toast } from 'shared/ui';
 import type { KeptPlans } from '#features/my-plans/kept-plans.ts';
-import { messages } from '#features/my-plans/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 interface Props {
   kept: KeptPlans;
@@ -12,7 +12,7 @@ interface Props {
   onRenamed: (plan: SavedPlan) => void;
 }
 
-const LABELS = { planName: messages.name };
+const LABELS = { planName: messages.myPlansName };
 
 export function RenamePlan({ kept, plan, onClose, onRenamed }: Props) {
   const form = useForm({

@@ -6,7 +6,7 @@ import { ErrorSummary, Field, RefusalNotice, useDraft, useForm } from 'shared/fo
 import { useLoaded } from 'shared/load';
 import { Button, toast } from 'shared/ui';
 import type { KeptPlans } from '#features/my-plans/kept-plans.ts';
-import { messages } from '#features/my-plans/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 interface Props {
   kept: KeptPlans;
@@ -15,7 +15,7 @@ interface Props {
   onSaved: (plan: SavedPlan) => void;
 }
 
-const LABELS = { planName: messages.name };
+const LABELS = { planName: messages.myPlansName };
 
 /** Keeps the plan that the address brings along. Without a name of one's own it is called by what it asks. */
 export function SavePlanForm({ kept, link, onSaved }: Props) {

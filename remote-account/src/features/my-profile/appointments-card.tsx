@@ -3,7 +3,7 @@ import { ComingAppointments } from 'shared/coming-appointments';
 import { comingAppointments } from 'shared/contract/appointment';
 import { useLoaded } from 'shared/load';
 import { Failure } from 'shared/ui';
-import { messages } from '#features/my-profile/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 const load = (signal: AbortSignal) => call(comingAppointments, { signal }).then(({ appointments }) => appointments);
 

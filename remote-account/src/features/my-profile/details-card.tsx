@@ -5,7 +5,7 @@ import { Link } from 'shared/router';
 import { PhoneDialog } from '#features/contact-change/phone-dialog.tsx';
 import { EmailRow } from '#features/my-profile/email-row.tsx';
 import { maskedPhone } from '#features/my-profile/masked-phone.ts';
-import { messages } from '#features/my-profile/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 interface Props {
   details: UserDetail;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Contacts } from 'shared/contract/user-detail';
 import { EmailDialog } from '#features/contact-change/email-dialog.tsx';
-import { messages } from '#features/my-profile/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 interface Props {
   email: string;

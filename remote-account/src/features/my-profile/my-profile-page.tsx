@@ -14,7 +14,7 @@ import { TileGroups } from '#features/tiles/tile-groups.tsx';
 import { YourData } from '#features/your-data/your-data.tsx';
 import '#styles/identity.css';
 import '#features/my-profile/my-profile.css';
-import { messages } from '#features/my-profile/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 const load = (signal: AbortSignal) => call(getUserDetail, { signal });
 
@@ -46,7 +46,7 @@ export function MyProfilePage() {
               {messages.refer}
             </Button>
             <ButtonLink variant="secondary" icon="edit" to="/profile">
-              {messages.editProfile}
+              {messages.myProfileEditProfile}
             </ButtonLink>
           </>
         }

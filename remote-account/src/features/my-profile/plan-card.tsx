@@ -2,7 +2,7 @@ import { formatRupees } from 'shared/format/rupees';
 import { useLoaded } from 'shared/load';
 import { Link } from 'shared/router';
 import { Failure, Icon, Skeleton } from 'shared/ui';
-import { messages } from '#features/my-profile/messages.en.ts';
+import { messages } from '#messages.en.ts';
 import { titleOf } from '#plan/horizons.ts';
 import { loadPlan } from '#plan/load-plan.ts';
 import { type HorizonTotal, totalsOf } from '#plan/totals.ts';

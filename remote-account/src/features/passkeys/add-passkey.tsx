@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import type { Passkey } from 'shared/contract/passkey';
 import { RefusalNotice, useAction } from 'shared/forms';
 import { Button } from 'shared/ui';
-import { messages } from '#features/passkeys/messages.en.ts';
+import { messages } from '#messages.en.ts';
 import { loadCeremonies } from '#passkey-ceremony/lazy-ceremonies.ts';
 import { passkeyProblem } from '#passkey-ceremony/passkey-problem.ts';
 import { useStepUp } from '#step-up/use-step-up.tsx';

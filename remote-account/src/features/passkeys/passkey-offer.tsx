@@ -7,7 +7,7 @@ import { Button, Notice } from 'shared/ui';
 import { AddPasskey } from '#features/passkeys/add-passkey.tsx';
 import { useCanUsePasskeys } from '#passkey-ceremony/can-use-passkeys.ts';
 import '#features/passkeys/passkeys.css';
-import { messages } from '#features/passkeys/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 const load = (signal: AbortSignal) => call(listPasskeys, { signal }).then(({ offered }) => offered);
 

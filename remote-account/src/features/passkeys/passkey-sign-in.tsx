@@ -5,7 +5,7 @@ import { useCanUsePasskeys } from '#passkey-ceremony/can-use-passkeys.ts';
 import { loadCeremonies } from '#passkey-ceremony/lazy-ceremonies.ts';
 import { passkeyProblem } from '#passkey-ceremony/passkey-problem.ts';
 import '#features/passkeys/passkeys.css';
-import { messages } from '#features/passkeys/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 /** Signing in by a passkey, where the browser can; a code remains for everybody. */
 export function PasskeySignIn() {

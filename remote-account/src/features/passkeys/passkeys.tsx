@@ -7,8 +7,8 @@ import { ErrorSummary, Field, RefusalNotice, useForm, useValues } from 'shared/f
 import { useLoaded } from 'shared/load';
 import { Button, Dialog, Failure, Skeleton, toast } from 'shared/ui';
 import { AddPasskey } from '#features/passkeys/add-passkey.tsx';
-import { messages } from '#features/passkeys/messages.en.ts';
 import { AskOnce } from '#forms/ask-once.tsx';
+import { messages } from '#messages.en.ts';
 import { useCanUsePasskeys } from '#passkey-ceremony/can-use-passkeys.ts';
 
 const load = (signal: AbortSignal) => call(listPasskeys, { signal }).then(({ passkeys }) => passkeys);
@@ -131,7 +131,7 @@ export function RenamePasskey({ passkey, onClose, onRenamed }: RenamePasskeyProp
           maxLength={60}
           data-autofocus
         />
-        <RefusalNotice title={messages.nothingWasRenamed} refusal={form.refusal} />
+        <RefusalNotice title={messages.passkeysNothingWasRenamed} refusal={form.refusal} />
         <div className="button-row">
           <Button type="submit" busy={form.busy}>
             {messages.saveName}

@@ -2,7 +2,7 @@ import { type ChangeEvent, useState } from 'react';
 import { WEIGHTS } from 'shared/contract/plan';
 import { Field, fieldId } from 'shared/forms';
 import { Button, classNames } from 'shared/ui';
-import { messages } from '#features/plan-entry/messages.en.ts';
+import { messages } from '#messages.en.ts';
 import { amountProblem, settledAmount } from '#plan/amount.ts';
 import type { EntryRow } from '#plan/entry.ts';
 

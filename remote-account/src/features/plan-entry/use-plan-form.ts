@@ -5,7 +5,7 @@ import { useDraft, useForm } from 'shared/forms';
 import { asApiError } from 'shared/load';
 import { useNavigate } from 'shared/router';
 import { toast } from 'shared/ui';
-import { messages } from '#features/plan-entry/messages.en.ts';
+import { messages } from '#messages.en.ts';
 import { ADDER, type Entry, type EntryRow, entryOf, labelsOf, presets, sortRows, withSaved } from '#plan/entry.ts';
 import { useSignInAgain } from '#session/use-sign-in-again.ts';
 

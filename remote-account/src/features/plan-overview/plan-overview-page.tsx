@@ -6,7 +6,7 @@ import { formatRupees } from 'shared/format/rupees';
 import { RefusalNotice, useAction } from 'shared/forms';
 import { useLoaded } from 'shared/load';
 import { Button, ButtonLink, Dialog, EmptyState, Failure, PageHead, Skeleton, toast } from 'shared/ui';
-import { messages } from '#features/plan-overview/messages.en.ts';
+import { messages } from '#messages.en.ts';
 import { horizons, titleOf } from '#plan/horizons.ts';
 import { loadPlan } from '#plan/load-plan.ts';
 import { type HorizonTotal, totalsOf } from '#plan/totals.ts';
@@ -31,9 +31,9 @@ export function PlanOverviewPage() {
       {loaded.status === 'loading' && (
         <div className="card plan-loading">
           <p className="quiet" aria-hidden="true">
-            {messages.loading}
+            {messages.planOverviewLoading}
           </p>
-          <Skeleton lines={8} label={messages.loading} />
+          <Skeleton lines={8} label={messages.planOverviewLoading} />
         </div>
       )}
       {loaded.status === 'failed' && <Failure message={messages.failedToFetchData} onRetry={reload} />}
@@ -161,7 +161,7 @@ export function DeleteRow({ rows, index, onClose, onSaved }: DeleteRowProps) {
         if (!(error instanceof ApiError && error.status === 412)) throw error;
         onSaved(await call(getPlan));
         close();
-        toast(messages.changedElsewhere, 'error');
+        toast(messages.planOverviewChangedElsewhere, 'error');
         return;
       }
       toast(messages.dataSavedSuccessfully, 'success');

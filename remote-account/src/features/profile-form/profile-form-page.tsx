@@ -6,7 +6,7 @@ import { Failure, PageHead, Skeleton } from 'shared/ui';
 import { ProfileForm } from '#features/profile-form/profile-form.tsx';
 import '#styles/identity.css';
 import '#features/profile-form/profile-form.css';
-import { messages } from '#features/profile-form/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 const load = (signal: AbortSignal) => call(getProfile, { signal });
 

@@ -3,11 +3,11 @@ import type { Profile } from 'shared/contract/profile';
 import { fieldId, RefusalNotice, useDraft, useForm } from 'shared/forms';
 import { Button, classNames } from 'shared/ui';
 import { useAge } from '#features/first-save/use-age.tsx';
-import { messages } from '#features/profile-form/messages.en.ts';
 import { QuestionField } from '#features/profile-form/question-field.tsx';
 import { useSaveProfile } from '#features/profile-form/use-save-profile.ts';
 import { useStep } from '#features/profile-form/use-step.ts';
 import { Conflict } from '#forms/conflict.tsx';
+import { messages } from '#messages.en.ts';
 import { answerText, differences } from '#profile/answer-text.ts';
 import { type Answers, answersOf } from '#profile/answers.ts';
 import { allQuestions, steps } from '#profile/questions.ts';
@@ -65,7 +65,7 @@ export function ProfileForm({ draftKey, saved, asksAge, savedTo, onNewer }: Prop
           {questions === undefined && age.box}
           {newer !== undefined && (
             <Conflict
-              title={messages.changedElsewhere}
+              title={messages.profileFormChangedElsewhere}
               differences={differences(answers, answersOf(newer))}
               same={messages.bothHoldSameAnswers}
               keepMine={{

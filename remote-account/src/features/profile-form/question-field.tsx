@@ -1,5 +1,5 @@
 import { classNames } from 'shared/ui';
-import { messages } from '#features/profile-form/messages.en.ts';
+import { messages } from '#messages.en.ts';
 import type { Answers } from '#profile/answers.ts';
 import type { Question } from '#profile/questions.ts';
 

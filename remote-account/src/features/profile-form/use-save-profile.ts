@@ -5,7 +5,7 @@ import { asApiError } from 'shared/load';
 import { useNavigate } from 'shared/router';
 import { toast } from 'shared/ui';
 import type { Age } from '#features/first-save/use-age.tsx';
-import { messages } from '#features/profile-form/messages.en.ts';
+import { messages } from '#messages.en.ts';
 import type { Answers } from '#profile/answers.ts';
 import { useSignInAgain } from '#session/use-sign-in-again.ts';
 

@@ -5,8 +5,8 @@ import { call } from 'shared/api';
 import { deleteProfile, getProfile, type Profile } from 'shared/contract/profile';
 import { useLoaded } from 'shared/load';
 import { Button, ButtonLink, EmptyState, Failure, PageHead, Skeleton, toast } from 'shared/ui';
-import { messages } from '#features/profile-view/messages.en.ts';
 import { AskOnce } from '#forms/ask-once.tsx';
+import { messages } from '#messages.en.ts';
 import { answerText } from '#profile/answer-text.ts';
 import { answersOf } from '#profile/answers.ts';
 import { steps } from '#profile/questions.ts';
@@ -100,8 +100,8 @@ export function DeleteAnswers({ onDeleted }: { onDeleted: () => void }) {
         onClose={close}
         title={messages.deleteAnswersQuestion}
         keep={messages.keepThem}
-        take={messages.delete}
-        undone={messages.nothingWasDeleted}
+        take={messages.profileViewDelete}
+        undone={messages.profileViewNothingWasDeleted}
         work={remove}
       >
         {messages.allAnswersGo}

@@ -1,4 +1,4 @@
-import { messages } from '#features/referral/messages.en.ts';
+import { messages } from '#messages.en.ts';
 /** What happens to the data of whoever is referred. */
 export const TOLD = messages.oneMail;
 

@@ -5,7 +5,7 @@ import { Navigate } from 'shared/router';
 import { type Posted, usePosted } from 'shared/site';
 import { Button, ButtonLink, Notice, PageHead, useHydrated } from 'shared/ui';
 import { LABELS, TOLD } from '#features/referral/labels.ts';
-import { messages } from '#features/referral/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 interface Shown {
   referrals: Referral[];

@@ -7,8 +7,8 @@ import { ErrorSummary, Field, RefusalNotice, useForm } from 'shared/forms';
 import { useSite } from 'shared/site';
 import { Button, ButtonLink, Dialog, Notice, toast } from 'shared/ui';
 import { LABELS, TOLD } from '#features/referral/labels.ts';
-import { messages } from '#features/referral/messages.en.ts';
 import { useFormDraft } from '#forms/use-form-draft.ts';
+import { messages } from '#messages.en.ts';
 import { useSignInAgain } from '#session/use-sign-in-again.ts';
 
 interface Props {

@@ -3,7 +3,7 @@ import { call } from 'shared/api';
 import { listReferrals, type Referral } from 'shared/contract/referral';
 import { useLoaded } from 'shared/load';
 import { Failure, Skeleton } from 'shared/ui';
-import { messages } from '#features/referral/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 const load = (signal: AbortSignal) => call(listReferrals, { signal }).then(({ referrals }) => referrals);
 
@@ -33,7 +33,7 @@ export function ReferralsCard() {
 }
 
 function outcome({ joined, opened, agreed, name }: Referral): string {
-  if (joined) return messages.signedIn;
+  if (joined) return messages.referralSignedIn;
   if (agreed) return messages.agreedToBeContacted;
   if (name === null) return messages.notAgreedTheirDetails;
   if (opened === 0) return messages.invitedNotAgreedYet;

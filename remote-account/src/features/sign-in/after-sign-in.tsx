@@ -3,8 +3,8 @@ import { getProfile } from 'shared/contract/profile';
 import { useLoaded } from 'shared/load';
 import { Navigate, useSearchParams } from 'shared/router';
 import { Skeleton } from 'shared/ui';
-import { messages } from '#features/sign-in/messages.en.ts';
 import { nextPath } from '#features/sign-in/next-path.ts';
+import { messages } from '#messages.en.ts';
 
 /** A sign-in that waits for this answer much longer looks like one that failed. */
 const PATIENCE_MS = 5_000;

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { ErrorSummary, Field, RefusalNotice, useForm } from 'shared/forms';
 import { Button } from 'shared/ui';
 import { type Channel, inputs } from '#features/sign-in/contact.ts';
-import { messages } from '#features/sign-in/messages.en.ts';
 import { usePostedContact } from '#features/sign-in/posted-sign-in.ts';
+import { messages } from '#messages.en.ts';
 
 interface Props {
   channels: readonly Channel[];

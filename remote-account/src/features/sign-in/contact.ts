@@ -1,4 +1,4 @@
-import { messages } from '#features/sign-in/messages.en.ts';
+import { messages } from '#messages.en.ts';
 export type Channel = 'phone' | 'email';
 
 /** The field of each channel. */

@@ -1,6 +1,6 @@
 import { useSite } from 'shared/site';
 import { Icon } from 'shared/ui';
-import { messages } from '#features/sign-in/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 export const notice = [
   {

@@ -4,7 +4,7 @@ import type { KeptRecord } from 'shared/contract/me';
 import { formatDate } from 'shared/format/date';
 import { useLocation, useNavigate } from 'shared/router';
 import { Notice } from 'shared/ui';
-import { messages } from '#features/sign-in/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 /**
  * What an erasure left, told once. The session ends here and not where the account was erased: a signed-in page would

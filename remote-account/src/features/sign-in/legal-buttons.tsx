@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { Button, Dialog, Skeleton } from 'shared/ui';
 import { PrivacyText, TermsText } from '#features/sign-in/lazy-legal.ts';
-import { messages } from '#features/sign-in/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 const texts = {
   terms: { title: messages.termsOfUse, Text: TermsText },

@@ -5,8 +5,8 @@ import { useLoaded } from 'shared/load';
 import { planIn } from 'shared/plan-link';
 import { useSearchParams } from 'shared/router';
 import { useHydrated } from 'shared/ui';
-import { messages } from '#features/sign-in/messages.en.ts';
 import { nextPath } from '#features/sign-in/next-path.ts';
+import { messages } from '#messages.en.ts';
 
 const MY_PLANS = '/myplans?';
 

@@ -2,7 +2,7 @@ import { CODE_DIGITS } from 'shared/format/one-time-code';
 import type { Refusal, SentCode } from 'shared/forms';
 import { type Posted, usePosted } from 'shared/site';
 import type { Channel } from '#features/sign-in/contact.ts';
-import { messages } from '#features/sign-in/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 /** Where the second code of a number goes that was not used for long: the visitor need not be its owner. */
 export const SECOND_CONTACT = 'the account’s email';

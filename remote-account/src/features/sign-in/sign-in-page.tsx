@@ -12,10 +12,10 @@ import { ContactStep } from '#features/sign-in/contact-step.tsx';
 import { DataNotice } from '#features/sign-in/data-notice.tsx';
 import { ErasedNotice, useErased } from '#features/sign-in/erased-notice.tsx';
 import { LegalButtons } from '#features/sign-in/legal-buttons.tsx';
-import { messages } from '#features/sign-in/messages.en.ts';
 import { PlanToKeep } from '#features/sign-in/plan-to-keep.tsx';
 import { SECOND_CONTACT, usePostedCode, usePostedContact } from '#features/sign-in/posted-sign-in.ts';
 import { useSignInOptions } from '#features/sign-in/use-sign-in-options.ts';
+import { messages } from '#messages.en.ts';
 import { CodeForm } from '#one-time-code/code-form.tsx';
 import { codeRefused } from '#one-time-code/code-refused.ts';
 
@@ -222,7 +222,7 @@ const SAME_PAGE = '';
 
 /** Back to the first step; a link until scripts can do it in place. */
 export function ChangeContact({ channel, onChange }: { channel: Channel; onChange: () => void }) {
-  const words = channel === 'phone' ? messages.changeNumber : messages.changeAddress;
+  const words = channel === 'phone' ? messages.changeNumber : messages.signInChangeAddress;
   return useHydrated() ? (
     <button type="button" className="text-button" onClick={onChange}>
       {words}

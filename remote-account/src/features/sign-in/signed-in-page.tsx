@@ -8,7 +8,7 @@ import { usePosted } from 'shared/site';
 import { Button, ButtonLink, Failure, Notice, PageHead, Skeleton, useHydrated } from 'shared/ui';
 import { ConsentBoxes } from '#features/first-save/consent-boxes.tsx';
 import { AfterSignIn } from '#features/sign-in/after-sign-in.tsx';
-import { messages } from '#features/sign-in/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 /**
  * Where signing in without scripts leads. The session lies in a cookie that no script can read, so the page can only say
@@ -60,7 +60,7 @@ export function WithoutScripts({ consents }: { consents: readonly Consent[] | nu
   return (
     <div className="flow">
       <Notice kind="success" title={messages.youAreSignedIn}>
-        {messages.yourProfile}
+        {messages.signInYourProfile}
       </Notice>
       <div className="stack">
         <h2 className="small">{messages.whatWorksWithoutScripts}</h2>

@@ -1,5 +1,5 @@
 import type { IconName } from 'shared/ui';
-import { messages } from '#features/tiles/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 export interface Tile {
   name: string;

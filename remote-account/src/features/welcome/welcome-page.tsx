@@ -16,9 +16,9 @@ import { AGE, SAY_AGE, useAge } from '#features/first-save/use-age.tsx';
 import { PasskeyOffer } from '#features/passkeys/lazy-passkeys.ts';
 import { ReferralDialog } from '#features/referral/referral-dialog.tsx';
 import { TileGroups } from '#features/tiles/tile-groups.tsx';
-import { messages } from '#features/welcome/messages.en.ts';
 import { saveDetails } from '#features/welcome/save-details.ts';
 import { useFormDraft } from '#forms/use-form-draft.ts';
+import { messages } from '#messages.en.ts';
 import { useSignInAgain } from '#session/use-sign-in-again.ts';
 import { useStepUp } from '#step-up/use-step-up.tsx';
 

@@ -6,7 +6,7 @@ import { formatDate } from 'shared/format/date';
 import { RefusalNotice, useAction } from 'shared/forms';
 import { useLoaded } from 'shared/load';
 import { Failure, Skeleton } from 'shared/ui';
-import { messages } from '#features/your-data/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 const load = (signal: AbortSignal) => call(getConsents, { signal }).then(({ consents }) => consents);
 

@@ -5,7 +5,7 @@ import { formatMoment } from 'shared/format/date';
 import { RefusalNotice, useAction } from 'shared/forms';
 import { useLoaded } from 'shared/load';
 import { Button, clearDrafts, Failure, Skeleton, toast } from 'shared/ui';
-import { messages } from '#features/your-data/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 const load = (signal: AbortSignal) => call(listSessions, { signal }).then(({ sessions }) => sessions);
 
@@ -42,7 +42,7 @@ export function Sessions() {
           <tr>
             <th scope="col">{messages.device}</th>
             <th scope="col" className="sessions__since">
-              {messages.signedIn}
+              {messages.yourDataSignedIn}
             </th>
             <th scope="col">
               <span className="visually-hidden">{messages.action}</span>

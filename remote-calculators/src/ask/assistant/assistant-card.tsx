@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { Link } from 'shared/router';
 import { Button } from 'shared/ui';
-import { messages } from '#ask/assistant/messages.en.ts';
 import { type Answering, useAssistant } from '#ask/assistant/use-assistant.ts';
+import { messages } from '#messages.en.ts';
 import { riskWarning } from '#outcome/risk-warning.ts';
 
 interface AssistantCardProps {
@@ -23,7 +23,7 @@ export default function AssistantCard({ question, host }: AssistantCardProps) {
     setAsksToAgree(!agreed);
     if (agreed) void ask();
   };
-  const askWords = state === 'failed' ? messages.retry : state === 'idle' ? messages.ask : messages.askAgain;
+  const askWords = state === 'failed' ? messages.retry : state === 'idle' ? messages.assistantAsk : messages.askAgain;
   return (
     <section className="card stack no-print" aria-labelledby={heading}>
       <h2 id={heading} className="ask__such">
@@ -77,7 +77,7 @@ export function AssistantAnswer({ state, sentences, sources, leftOut, problem }:
         {state === 'under way' && <p className="caption">{messages.asking}</p>}
         {state === 'stopped' && <p className="caption">{messages.stopped}</p>}
         {isEmpty && <p>{messages.nothingShown}</p>}
-        {state === 'done' && leftOut > 0 && <p className="caption">{messages.leftOut({ count: leftOut })}</p>}
+        {state === 'done' && leftOut > 0 && <p className="caption">{messages.assistantLeftOut({ count: leftOut })}</p>}
         {state === 'failed' && <p>{problem}</p>}
       </div>
       {sources.length > 0 && (

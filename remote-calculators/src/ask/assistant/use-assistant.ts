@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AssistantEvent } from 'shared/contract/assistant';
-import { messages } from '#ask/assistant/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 export interface Answering {
   state: 'idle' | 'under way' | 'done' | 'stopped' | 'failed';

@@ -2,7 +2,6 @@ import { formatRupees } from 'shared/format/rupees';
 import type { Answered } from '#ask/answer-question.ts';
 import type { Goals, OwnWork } from '#ask/own/own-answer.ts';
 import { spanText, statedAmount } from '#ask/said/amounts.ts';
-import { messages } from '#ask/said/messages.en.ts';
 import { goalTitle, initialPlan, MOST_GOALS, type Plan, usualChoices } from '#calculators/plan-your-goal/plan.ts';
 import { planLines } from '#calculators/plan-your-goal/plan-lines.ts';
 import { goalFromValues, planQuery } from '#calculators/plan-your-goal/plan-link.ts';
@@ -13,6 +12,7 @@ import type { Budget } from '#engine/budget/budget.ts';
 import { rupees } from '#engine/rounding.ts';
 import { fieldText, plainFigure } from '#figures/amount-text.ts';
 import { withUnit } from '#figures/with-unit.ts';
+import { messages } from '#messages.en.ts';
 
 /** The plan that a question describes; null where the planner does not take one of its goals. */
 function planOf({ stated: { goals, budget }, rates }: Goals): Plan | null {

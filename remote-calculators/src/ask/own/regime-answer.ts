@@ -2,12 +2,12 @@ import { formatRupees } from 'shared/format/rupees';
 import type { Filled } from '#ask/fill.ts';
 import type { OwnWork } from '#ask/own/own-answer.ts';
 import { roughAmount, statedAmount } from '#ask/said/amounts.ts';
-import { messages } from '#ask/said/messages.en.ts';
 import { NONE } from '#ask/said/telling.ts';
 import { taxRegime } from '#calculators/tax-regime/model.ts';
 import { figuresOf } from '#calculators/tax-regime/regime-words.ts';
 import { view } from '#calculators/tax-regime/view.ts';
 import { rupees } from '#engine/rounding.ts';
+import { messages } from '#messages.en.ts';
 
 /** The income tax under both regimes. */
 export const regimeAnswer = {

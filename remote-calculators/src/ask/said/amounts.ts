@@ -1,6 +1,6 @@
 import { formatLakhCrore, formatRupees } from 'shared/format/rupees';
-import { messages } from '#ask/said/messages.en.ts';
 import { withUnit } from '#figures/with-unit.ts';
+import { messages } from '#messages.en.ts';
 
 const LAKH = 100_000;
 

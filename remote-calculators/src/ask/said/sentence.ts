@@ -1,7 +1,7 @@
 import type { Filled } from '#ask/fill.ts';
 import { spanText } from '#ask/said/amounts.ts';
-import { messages } from '#ask/said/messages.en.ts';
 import { NONE, type Told, tellingOf } from '#ask/said/telling.ts';
+import { messages } from '#messages.en.ts';
 import { figureText, leading } from '#outcome/figure-text.ts';
 import type { Outcome } from '#outcome/outcome.ts';
 

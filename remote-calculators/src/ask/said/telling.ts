@@ -1,8 +1,8 @@
 import { formatDate } from 'shared/format/date';
 import type { Filled } from '#ask/fill.ts';
 import { neededAmount, roughAmount, spanText, statedAmount } from '#ask/said/amounts.ts';
-import { messages } from '#ask/said/messages.en.ts';
 import { withUnit } from '#figures/with-unit.ts';
+import { messages } from '#messages.en.ts';
 import { figureOf } from '#outcome/figure-text.ts';
 import type { Outcome } from '#outcome/outcome.ts';
 

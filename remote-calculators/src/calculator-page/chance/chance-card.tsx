@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { classNames, Failure } from 'shared/ui';
 import type { ChancePanelProps } from '#calculator-page/chance/chance-panel.tsx';
-import { messages } from '#calculator-page/chance/messages.en.ts';
 import { useFetchedNear } from '#calculator-page/settle/use-fetched-near.ts';
+import { messages } from '#messages.en.ts';
 
 interface ChanceCardProps extends ChancePanelProps {
   /** Whose plan it is, where the page shows several: "Car". */

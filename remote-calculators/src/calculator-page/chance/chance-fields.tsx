@@ -1,12 +1,12 @@
 import { amountInWords } from 'shared/format/words';
 import { Field } from 'shared/forms';
 import type { ChanceAsked } from '#calculator-page/chance/chance-words.ts';
-import { messages } from '#calculator-page/chance/messages.en.ts';
 import { QuantityField } from '#calculator-page/fields/quantity-field.tsx';
 import type { ChanceKind } from '#engine/chance/plan-chance.ts';
 import { type SwingKind, volatilityPct } from '#engine/chance/volatility.ts';
 import { isKeyOf } from '#engine/is-key-of.ts';
 import { fieldText } from '#figures/amount-text.ts';
+import { messages } from '#messages.en.ts';
 import type { RangeSetting } from '#scenario/scenario.ts';
 import type { ChanceSetting } from '#scenario/settings.ts';
 

@@ -12,9 +12,7 @@ import {
   offerFor80,
   planWords,
 } from '#calculator-page/chance/chance-words.ts';
-import { messages } from '#calculator-page/chance/messages.en.ts';
 import { useChance } from '#calculator-page/chance/use-chance.ts';
-import { messages as rangeMessages } from '#calculator-page/extras/messages.en.ts';
 import { OfferButton } from '#calculator-page/extras/offer-button.tsx';
 import type { PanelProps } from '#calculator-page/extras/plan-of.ts';
 import { ReviewDue } from '#calculator-page/results/disclaimer.tsx';
@@ -24,6 +22,7 @@ import { chancePer100 } from '#engine/chance/chance.ts';
 import type { ChanceKind } from '#engine/chance/plan-chance.ts';
 import { volatilityTable } from '#engine/chance/volatility-table.ts';
 import { fieldText } from '#figures/amount-text.ts';
+import { messages } from '#messages.en.ts';
 import { QUIET_MS } from '#scenario/pointer-held.ts';
 import { type RangeSetting, usualRange } from '#scenario/scenario.ts';
 import { type ChanceSetting, usualChance } from '#scenario/settings.ts';
@@ -91,7 +90,7 @@ export default function ChancePanel(props: ChancePanelProps) {
       <div id={assumed} className="chance__assumed" hidden={!open}>
         {plan !== '' && asked.target.value === null && <p>{plan}</p>}
         <Notice kind="warning">
-          <p>{rangeMessages.thisIsNoForecast}</p>
+          <p>{messages.thisIsNoForecast}</p>
         </Notice>
         <ChanceFields {...{ kind, asked, range, onRange, chance, onChance }} />
         {asked.request && <p className="caption">{methodWords(asked.request)}</p>}

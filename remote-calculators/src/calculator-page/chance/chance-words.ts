@@ -1,5 +1,4 @@
 import { formatIndianNumber, formatRupees } from 'shared/format/rupees';
-import { messages } from '#calculator-page/chance/messages.en.ts';
 import type { PanelProps } from '#calculator-page/extras/plan-of.ts';
 import type { ChanceAnswer, ChanceRequest, Draw, Years } from '#engine/chance/chance.ts';
 import { chancePer100 } from '#engine/chance/chance.ts';
@@ -12,6 +11,7 @@ import type { InputRule } from '#engine/model.ts';
 import { rupees } from '#engine/rounding.ts';
 import { readTyped } from '#figures/amount-text.ts';
 import { inr } from '#figures/inr.ts';
+import { messages } from '#messages.en.ts';
 import type { Conversion } from '#outcome/outcome.ts';
 import { figureProblem } from '#scenario/read-fields.ts';
 import type { RangeSetting } from '#scenario/scenario.ts';
@@ -84,7 +84,7 @@ export function methodWords({ saving, spending, paths, seed }: ChanceRequest): s
 
 /** The same on paper, in one line. */
 export const assumedWords = ({ saving, spending, paths, seed }: ChanceRequest): string =>
-  messages.assumed({
+  messages.chanceAssumed({
     deviation: deviation(saving.flows.length === 0 ? (spending ?? saving) : saving),
     courses: formatIndianNumber(paths),
     seed: String(seed),
@@ -116,7 +116,7 @@ export function chanceWords({ kind, request, answer }: Counted): string {
     if (answer.paymentFor80 === 0) return messages.paysForLifeWithSavings({ count });
     return messages.paysForLife({ count, amount });
   }
-  if (!isPaid) return messages.reaches({ count });
+  if (!isPaid) return messages.chanceReaches({ count });
   if (answer.paymentFor80 === 0) return messages.reachesWithSavings({ count });
   return kind === 'once' ? messages.reachesOnce({ count, amount }) : messages.reachesAMonth({ count, amount, steps });
 }

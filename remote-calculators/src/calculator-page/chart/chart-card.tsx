@@ -1,9 +1,9 @@
 import { classNames } from 'shared/ui';
 import { besideLine, type ChartLine, type ChartUnit, unitOf } from '#calculator-page/chart/chart-data.ts';
 import { lineLooks } from '#calculator-page/chart/geometry.ts';
-import { messages } from '#calculator-page/chart/messages.en.ts';
 import { type Outcomes, Plot } from '#calculator-page/chart/plot.tsx';
 import type { CalculatorView } from '#definition/definition.ts';
+import { messages } from '#messages.en.ts';
 import type { Outcome } from '#outcome/outcome.ts';
 import { inBasis } from '#outcome/price-basis.ts';
 

@@ -1,11 +1,11 @@
 import { formatRupees } from 'shared/format/rupees';
 import { type LineKind, niceScale, type Scale } from '#calculator-page/chart/geometry.ts';
-import { messages } from '#calculator-page/chart/messages.en.ts';
 import type { CalculatorView, ColumnLook } from '#definition/definition.ts';
 import { amountOf } from '#engine/amount-of.ts';
 import { ZERO } from '#engine/exact.ts';
 import type { ShownRow } from '#engine/present.ts';
 import { endsIn } from '#looks/notes.ts';
+import { messages } from '#messages.en.ts';
 import { figureOf, figureText } from '#outcome/figure-text.ts';
 import { type Outcome, tableOf } from '#outcome/outcome.ts';
 

@@ -1,5 +1,5 @@
 import type { ChartData, ChartPoint, ChartUnit } from '#calculator-page/chart/chart-data.ts';
-import { messages } from '#calculator-page/chart/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 export type LineKind = 'beside' | 'pinned' | 'low' | 'middle' | 'high';
 

@@ -4,9 +4,9 @@ import type { ChartData } from '#calculator-page/chart/chart-data.ts';
 import { percent } from '#calculator-page/chart/draw-plot.ts';
 import { heightIn, mainPane } from '#calculator-page/chart/geometry.ts';
 import type LiveChart from '#calculator-page/chart/live-chart.tsx';
-import { messages } from '#calculator-page/chart/messages.en.ts';
 import type { ColumnLook } from '#definition/definition.ts';
 import { marked, setText } from '#live/marked.ts';
+import { messages } from '#messages.en.ts';
 
 interface ReadoutProps {
   data: ChartData;

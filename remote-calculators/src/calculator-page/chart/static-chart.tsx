@@ -15,7 +15,7 @@ import {
   payoutPane,
   type Scale,
 } from '#calculator-page/chart/geometry.ts';
-import { messages } from '#calculator-page/chart/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 /** How much of its place a bar fills. */
 const BAR = 0.9;

@@ -1,5 +1,4 @@
 import { formatIndianNumber } from 'shared/format/rupees';
-import { messages } from '#calculator-page/explain/messages.en.ts';
 import type { Choices, WorkedFormula } from '#definition/definition.ts';
 import { type Exact, over, ZERO } from '#engine/exact.ts';
 import type { GoalInputs, GoalRun, GoalRunWithFees } from '#engine/goals/goal.ts';
@@ -7,6 +6,7 @@ import { percent, rupees } from '#engine/rounding.ts';
 import { fieldText } from '#figures/amount-text.ts';
 import { inr } from '#figures/inr.ts';
 import { monthlyFraction, yearlyFactor } from '#figures/rate-text.ts';
+import { messages } from '#messages.en.ts';
 
 const amountText = (amount: Exact) => formatIndianNumber(rupees(amount));
 

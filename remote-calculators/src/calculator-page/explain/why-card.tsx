@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { formatIndianNumber, formatRupees } from 'shared/format/rupees';
 import { Button, classNames } from 'shared/ui';
-import { messages } from '#calculator-page/explain/messages.en.ts';
 import type { WhyProps } from '#calculator-page/explain/why-props.ts';
 import { useToday } from '#calculator-page/settle/use-today.ts';
 import { ScrollBox } from '#calculator-page/table/scroll-box.tsx';
@@ -11,6 +10,7 @@ import { paiseText } from '#engine/rounding.ts';
 import { fieldText } from '#figures/amount-text.ts';
 import { monthlyPercent } from '#figures/rate-text.ts';
 import { monthInWords } from '#looks/notes.ts';
+import { messages } from '#messages.en.ts';
 import { figureOf, figureText, leading } from '#outcome/figure-text.ts';
 import { type Figure, type Outcome, outcomeOf } from '#outcome/outcome.ts';
 import { TYPED } from '#scenario/typed-form.ts';

@@ -1,6 +1,5 @@
 import { formatRupees } from 'shared/format/rupees';
 import { Notice } from 'shared/ui';
-import { messages } from '#calculator-page/extras/messages.en.ts';
 import { type PanelProps, plainTable } from '#calculator-page/extras/plan-of.ts';
 import { QuantityField } from '#calculator-page/fields/quantity-field.tsx';
 import { ScrollBox } from '#calculator-page/table/scroll-box.tsx';
@@ -10,6 +9,7 @@ import { exact } from '#engine/exact.ts';
 import { paiseText, roundToPaise } from '#engine/rounding.ts';
 import { readTyped } from '#figures/amount-text.ts';
 import { otherRate } from '#figures/rate-text.ts';
+import { messages } from '#messages.en.ts';
 import { rateMark, ratesAbove } from '#outcome/assumed-rates.ts';
 import { figureProblem } from '#scenario/read-fields.ts';
 import { SIP_RETURN, sipReturnRule } from '#scenario/settings.ts';
@@ -86,7 +86,7 @@ function BothTable({ definition, outcome, rate }: PanelProps & { rate: number })
           <tr>
             <td />
             <th scope="col">{messages.paidIn}</th>
-            <th scope="col">{messages.atTheEnd}</th>
+            <th scope="col">{messages.extrasAtTheEnd}</th>
           </tr>
         </thead>
         <tbody>

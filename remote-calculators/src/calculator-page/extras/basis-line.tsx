@@ -1,4 +1,4 @@
-import { messages } from '#calculator-page/extras/messages.en.ts';
+import { messages } from '#messages.en.ts';
 import type { Conversion } from '#outcome/outcome.ts';
 import { basisText } from '#outcome/price-basis.ts';
 

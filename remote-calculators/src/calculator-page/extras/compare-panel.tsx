@@ -1,12 +1,12 @@
 import { formatDate } from 'shared/format/date';
 import { formatRupees } from 'shared/format/rupees';
 import { BasisLine } from '#calculator-page/extras/basis-line.tsx';
-import { messages } from '#calculator-page/extras/messages.en.ts';
 import { PinButtons } from '#calculator-page/extras/pin-buttons.tsx';
 import { ScrollBox } from '#calculator-page/table/scroll-box.tsx';
 import type { CalculatorView, FieldLook } from '#definition/definition.ts';
 import { paiseText } from '#engine/rounding.ts';
 import { withUnit } from '#figures/with-unit.ts';
+import { messages } from '#messages.en.ts';
 import { figureOf } from '#outcome/figure-text.ts';
 import type { Outcome } from '#outcome/outcome.ts';
 import { inBasis } from '#outcome/price-basis.ts';

@@ -1,10 +1,10 @@
-import { messages } from '#calculator-page/extras/messages.en.ts';
 import type { Inputs } from '#definition/definition.ts';
 import { type Exact, ZERO } from '#engine/exact.ts';
 import { lessCost, YEARLY_COST_PCT } from '#engine/goals/what-if.ts';
 import { type AnyModel, type Results, runOf, type Timing } from '#engine/model.ts';
 import { inr } from '#figures/inr.ts';
 import { endsIn } from '#looks/notes.ts';
+import { messages } from '#messages.en.ts';
 import type { Conversion } from '#outcome/outcome.ts';
 
 /**

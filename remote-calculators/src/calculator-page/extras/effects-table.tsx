@@ -1,8 +1,8 @@
-import { messages } from '#calculator-page/extras/messages.en.ts';
 import { ScrollBox } from '#calculator-page/table/scroll-box.tsx';
 import { ZERO } from '#engine/exact.ts';
 import type { Effect } from '#engine/goals/what-if.ts';
 import { inr } from '#figures/inr.ts';
+import { messages } from '#messages.en.ts';
 
 const change = ({ change: kind, size }: Effect) =>
   kind === 'cost' ? messages.moreCostEveryYear({ size }) : messages.begunLater({ size });

@@ -1,12 +1,12 @@
 import { classNames } from 'shared/ui';
 import type { ChartLine } from '#calculator-page/chart/chart-data.ts';
-import { messages } from '#calculator-page/extras/messages.en.ts';
 import { Panel } from '#calculator-page/extras/panel.tsx';
 import { lazyPart } from '#calculator-page/settle/lazy-part.tsx';
 import type { CalculatorView } from '#definition/definition.ts';
 import type { ExtraLooks } from '#definition/extra-looks.ts';
 import type { BandYear } from '#engine/band/range-band.ts';
 import type { ShownRow } from '#engine/present.ts';
+import { messages } from '#messages.en.ts';
 import type { Outcome } from '#outcome/outcome.ts';
 import type { RangeSetting } from '#scenario/scenario.ts';
 import type { SipSetting, TaxSetting } from '#scenario/settings.ts';

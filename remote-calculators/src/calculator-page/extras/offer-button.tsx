@@ -1,7 +1,7 @@
 import { Button } from 'shared/ui';
-import { messages } from '#calculator-page/extras/messages.en.ts';
 import type { CalculatorView } from '#definition/definition.ts';
 import { fieldText } from '#figures/amount-text.ts';
+import { messages } from '#messages.en.ts';
 import { boundsProblem } from '#scenario/read-fields.ts';
 
 interface OfferButtonProps {

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { classNames, Icon, Skeleton } from 'shared/ui';
-import { messages } from '#calculator-page/extras/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 interface PanelProps {
   title: string;

@@ -1,5 +1,5 @@
 import { Button } from 'shared/ui';
-import { messages } from '#calculator-page/extras/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 interface PinButtonsProps {
   pinned: boolean;

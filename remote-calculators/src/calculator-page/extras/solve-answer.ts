@@ -1,11 +1,11 @@
 import { formatRupees } from 'shared/format/rupees';
-import { messages } from '#calculator-page/extras/messages.en.ts';
 import { isOnce, type PanelProps } from '#calculator-page/extras/plan-of.ts';
 import type { CalculatorView } from '#definition/definition.ts';
 import type { Exact, NumberText } from '#engine/exact.ts';
 import type { Solution, Wanted } from '#engine/solve.ts';
 import { affordable, type OnceUnknown, type SavingsUnknown, solveOnce, solveSavings } from '#engine/solve.ts';
 import { inr } from '#figures/inr.ts';
+import { messages } from '#messages.en.ts';
 import { MOST_PLACES } from '#scenario/read-fields.ts';
 
 export type Unknown = SavingsUnknown | OnceUnknown | 'amountToday';
@@ -99,13 +99,13 @@ export function told(solution: Solution, futureCost: Exact | null): string {
 
 function quantity({ input, text }: Found): string {
   if (input === 'monthly') return messages.everyMonth({ amount: formatRupees(text, 0) });
-  if (input === 'principal') return messages.once({ amount: formatRupees(text, 0) });
+  if (input === 'principal') return messages.extrasOnce({ amount: formatRupees(text, 0) });
   if (input === 'months') {
     const years = Math.floor(Number(text) / 12);
     const rest = Number(text) % 12;
     if (rest === 0 && years > 0) return messages.yearsOnly({ years, month: text });
     return years > 0
-      ? messages.yearsAndMonths({ years, rest, month: text })
+      ? messages.extrasYearsAndMonths({ years, rest, month: text })
       : messages.monthsOnly({ rest, month: text });
   }
   return input === 'stepUpPct' ? messages.aStepOfEveryYear({ text }) : messages.aReturnOfAYear({ text });

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { amountInWords } from 'shared/format/words';
 import { Field } from 'shared/forms';
 import { PaidLine } from '#calculator-page/extras/basis-line.tsx';
-import { messages } from '#calculator-page/extras/messages.en.ts';
 import { OfferButton } from '#calculator-page/extras/offer-button.tsx';
 import { isOnce, type PanelProps } from '#calculator-page/extras/plan-of.ts';
 import { answer, isBeyond, offerOf, told, type Unknown, unknownsOf } from '#calculator-page/extras/solve-answer.ts';
@@ -11,6 +10,7 @@ import { useSettled } from '#calculator-page/settle/use-settled.ts';
 import { amountOf } from '#engine/amount-of.ts';
 import type { Solution } from '#engine/solve.ts';
 import { fieldText, readTyped } from '#figures/amount-text.ts';
+import { messages } from '#messages.en.ts';
 import { leading } from '#outcome/figure-text.ts';
 import { QUIET_MS } from '#scenario/pointer-held.ts';
 

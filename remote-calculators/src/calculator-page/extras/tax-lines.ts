@@ -1,5 +1,4 @@
 import { formatIndianNumber, formatRupees } from 'shared/format/rupees';
-import { messages } from '#calculator-page/extras/messages.en.ts';
 import {
   annualFraction,
   isOnce,
@@ -16,6 +15,7 @@ import { instalmentAfterTax, lumpsumAfterTax } from '#engine/tax/goal-tax.ts';
 import { type PlanTax, planTax, type Selling } from '#engine/tax/plan-tax.ts';
 import type { Tax, TaxedFund } from '#engine/tax/savings-tax.ts';
 import { inr } from '#figures/inr.ts';
+import { messages } from '#messages.en.ts';
 import type { Conversion } from '#outcome/outcome.ts';
 import { asPaid as namedAsPaid } from '#outcome/price-basis.ts';
 import { otherIncomeOf, type TaxSetting } from '#scenario/settings.ts';

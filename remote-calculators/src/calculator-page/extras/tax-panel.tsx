@@ -3,7 +3,6 @@ import { formatRupees } from 'shared/format/rupees';
 import { amountInWords } from 'shared/format/words';
 import { Field } from 'shared/forms';
 import { BasisLine } from '#calculator-page/extras/basis-line.tsx';
-import { messages } from '#calculator-page/extras/messages.en.ts';
 import { isOnce, type PanelProps } from '#calculator-page/extras/plan-of.ts';
 import {
   conclusion,
@@ -23,6 +22,7 @@ import { type FundKind, fundTax } from '#engine/tax/fund-tax.ts';
 import { leftOut } from '#engine/tax/left-out.ts';
 import { slabsPct } from '#engine/tax/slabs.ts';
 import { readTyped } from '#figures/amount-text.ts';
+import { messages } from '#messages.en.ts';
 import { QUIET_MS } from '#scenario/pointer-held.ts';
 import { figureProblem } from '#scenario/read-fields.ts';
 import { otherIncomeOf, otherIncomeRule, type TaxSetting } from '#scenario/settings.ts';

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { formatRupees } from 'shared/format/rupees';
 import { inWorker } from '#calculator-page/extras/in-worker.ts';
-import { messages } from '#calculator-page/extras/messages.en.ts';
 import { annualFraction, isOnce, type PanelProps, plainTable } from '#calculator-page/extras/plan-of.ts';
 import { amountOf } from '#engine/amount-of.ts';
 import type { BandRequest, BandYear } from '#engine/band/range-band.ts';
 import { digits, type Exact, exact } from '#engine/exact.ts';
 import { effectiveRate } from '#engine/rate.ts';
 import { rupees } from '#engine/rounding.ts';
+import { messages } from '#messages.en.ts';
 import type { Conversion } from '#outcome/outcome.ts';
 import { REST_MS } from '#scenario/pointer-held.ts';
 

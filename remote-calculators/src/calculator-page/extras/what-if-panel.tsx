@@ -1,7 +1,6 @@
 import { BasisLine, PaidLine } from '#calculator-page/extras/basis-line.tsx';
 import { costAtPrices, costWords } from '#calculator-page/extras/cost-words.ts';
 import { EffectsTable } from '#calculator-page/extras/effects-table.tsx';
-import { messages } from '#calculator-page/extras/messages.en.ts';
 import {
   annualFraction,
   isOnce,
@@ -14,6 +13,7 @@ import { amountOf } from '#engine/amount-of.ts';
 import type { Exact } from '#engine/exact.ts';
 import { growingOf } from '#engine/goals/growing.ts';
 import { costEffect, delayEffects, type Effect, goalDelayEffects } from '#engine/goals/what-if.ts';
+import { messages } from '#messages.en.ts';
 import { leading } from '#outcome/figure-text.ts';
 import type { Outcome } from '#outcome/outcome.ts';
 

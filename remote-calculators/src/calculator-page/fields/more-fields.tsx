@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button, Icon } from 'shared/ui';
-import { messages } from '#calculator-page/fields/messages.en.ts';
+import { messages } from '#messages.en.ts';
 import { TYPED } from '#scenario/typed-form.ts';
 
 /**

@@ -1,12 +1,11 @@
 import { type CSSProperties, memo, useId } from 'react';
 import { classNames, Icon } from 'shared/ui';
 import { FigureInput } from '#calculator-page/fields/figure-input.tsx';
-import { messages } from '#calculator-page/fields/messages.en.ts';
 import type { SliderScale } from '#definition/definition.ts';
 import { fieldText } from '#figures/amount-text.ts';
 import { type QuantityUnit, withUnit } from '#figures/with-unit.ts';
-import { messages as liveMessages } from '#live/messages.en.ts';
 import { beyondText, markPlace, sliderAt } from '#live/slider-at.ts';
+import { messages } from '#messages.en.ts';
 import type { RateMark } from '#outcome/assumed-rates.ts';
 
 interface FieldNoteProps {
@@ -113,7 +112,7 @@ export function QuantityField(props: QuantityFieldProps) {
           type="range"
           // A browser that comes back to the page would put the slider where it was, but not the figure beside it.
           autoComplete="off"
-          aria-label={liveMessages.slider({ label })}
+          aria-label={messages.slider({ label })}
           aria-valuetext={withUnit(at, unit)}
           min={slider.min}
           max={slider.max}

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { messages } from '#calculator-page/fields/messages.en.ts';
 import { StillQuantity } from '#calculator-page/fields/quantity-field.tsx';
 import { inflationProblem, inflationSlider } from '#live/draw-fields.ts';
+import { messages } from '#messages.en.ts';
 import { TODAYS_RUPEES } from '#scenario/link-names.ts';
 import type { Scenario } from '#scenario/scenario.ts';
 

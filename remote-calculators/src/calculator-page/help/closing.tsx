@@ -1,6 +1,6 @@
 import { withPlan } from 'shared/plan-link';
 import { ButtonLink } from 'shared/ui';
-import { messages } from '#calculator-page/help/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 /** How every calculator ends: three ways on, each with the plan; '' while there is none. */
 export function Closing({ plan }: { plan: string }) {

@@ -1,8 +1,8 @@
-import { messages } from '#calculator-page/help/messages.en.ts';
 import type { HelpText } from '#definition/definition.ts';
 import type { GoalInputs, GoalModel } from '#engine/goals/goal.ts';
 import { fieldText } from '#figures/amount-text.ts';
 import { inr } from '#figures/inr.ts';
+import { messages } from '#messages.en.ts';
 
 const SAVED = 200_000;
 const STEP = 10;

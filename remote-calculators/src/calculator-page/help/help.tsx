@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { Link } from 'shared/router';
 import { Icon, RisingRule } from 'shared/ui';
-import { messages } from '#calculator-page/help/messages.en.ts';
 import type { HelpText } from '#definition/definition.ts';
+import { messages } from '#messages.en.ts';
 
 /** The reading part of a page: how to use it, what the figure means, what people ask, where to go next. */
 export default function Help({ help }: { help: () => HelpText }) {

@@ -3,9 +3,9 @@ import { type FormEvent, useEffect, useId, useMemo, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { Field } from 'shared/forms';
 import { Button, Dialog } from 'shared/ui';
-import { messages } from '#calculator-page/keep/messages.en.ts';
 import { linkTo } from '#calculator-page/keep/printed-source.tsx';
 import { settleNow } from '#calculator-page/settle/settle-now.ts';
+import { messages } from '#messages.en.ts';
 
 /** Empty modules around a code, so that a camera finds its edge (ISO/IEC 18004). */
 export const QUIET = 4;

@@ -2,12 +2,12 @@ import type { MouseEvent } from 'react';
 import { withPlan } from 'shared/plan-link';
 import { isPlainPress, Link, useNavigate } from 'shared/router';
 import { Button, ButtonLink, toast, useHydrated } from 'shared/ui';
-import { messages } from '#calculator-page/keep/messages.en.ts';
 import { linkTo } from '#calculator-page/keep/printed-source.tsx';
 import type { FileSource } from '#calculator-page/keep/save-as.ts';
 import { Tools } from '#calculator-page/keep/tools.tsx';
 import type { ShownPlan } from '#calculator-page/linked/shown-plan.ts';
 import { settleNow } from '#calculator-page/settle/settle-now.ts';
+import { messages } from '#messages.en.ts';
 
 interface PassOnProps {
   /** The calculator's path. */

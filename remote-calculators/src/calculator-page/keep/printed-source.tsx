@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'shared/router';
 import { useSite } from 'shared/site';
-import { messages } from '#calculator-page/keep/messages.en.ts';
 import { settleNow } from '#calculator-page/settle/settle-now.ts';
+import { messages } from '#messages.en.ts';
 
 /** The address that opens a scenario again. */
 export const linkTo = (query: string): string =>

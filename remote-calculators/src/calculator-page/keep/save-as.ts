@@ -1,9 +1,9 @@
 import { strToU8, zipSync } from 'fflate';
 import { formatDate } from 'shared/format/date';
 import type { SiteFacts } from 'shared/site';
-import { messages } from '#calculator-page/keep/messages.en.ts';
 import { type FileTable, toCsv } from '#calculator-page/keep/table-file.ts';
 import { PAST_PERFORMANCE } from '#engine/illustration/limits.ts';
+import { messages } from '#messages.en.ts';
 import type { FileNote } from '#outcome/printed-text.ts';
 import { riskWarning } from '#outcome/risk-warning.ts';
 

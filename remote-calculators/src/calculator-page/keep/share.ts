@@ -1,7 +1,7 @@
 import { toast } from 'shared/ui';
-import { messages } from '#calculator-page/keep/messages.en.ts';
 import type { ShownPlan } from '#calculator-page/linked/shown-plan.ts';
 import { PAST_PERFORMANCE } from '#engine/illustration/limits.ts';
+import { messages } from '#messages.en.ts';
 
 const WHATSAPP = 'https://wa.me/?text=';
 

@@ -1,5 +1,5 @@
-import { messages } from '#calculator-page/keep/messages.en.ts';
 import { shownMonths } from '#engine/present.ts';
+import { messages } from '#messages.en.ts';
 import type { Outcome } from '#outcome/outcome.ts';
 import { inBasis } from '#outcome/price-basis.ts';
 import type { FileNote } from '#outcome/printed-text.ts';
@@ -13,14 +13,14 @@ export interface FileTable {
 
 /** The year table, digit for digit as shown. */
 export const yearsFile = ({ columns, years, conversion }: Outcome): FileTable => ({
-  name: messages.years,
+  name: messages.keepYears,
   head: [messages.year, ...columns.map(({ label }) => inBasis(label, conversion))],
   rows: years.map((row) => [String(row.year), ...columns.map(({ column }) => String(row[column]))]),
 });
 
 /** The months that the years open to. */
 export const monthsFile = ({ columns, monthsOf, conversion }: Outcome): FileTable => ({
-  name: messages.months,
+  name: messages.keepMonths,
   head: [messages.month, ...columns.map(({ label }) => inBasis(label, conversion))],
   rows: monthsOf().map((row) => [String(row.month), ...columns.map(({ column }) => String(row[column]))]),
 });
@@ -32,7 +32,7 @@ export function feesFile({ run, conversion }: Outcome): FileTable | null {
   const shown = conversion.table(fees);
   return {
     name: messages.fees,
-    head: [messages.month, ...[messages.fee, messages.leftAfter].map((label) => inBasis(label, conversion))],
+    head: [messages.month, ...[messages.fee, messages.keepLeftAfter].map((label) => inBasis(label, conversion))],
     rows: shownMonths(shown).map(({ month, fee = '', leftAfter = '' }) => [String(month), fee, leftAfter]),
   };
 }

@@ -2,11 +2,11 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState
 import { useSite } from 'shared/site';
 import { Button, Icon, toast, useHydrated } from 'shared/ui';
 import { useDisclosure } from 'shared/ui/use-disclosure';
-import { messages } from '#calculator-page/keep/messages.en.ts';
 import type { PaperProps } from '#calculator-page/keep/paper.tsx';
 import { linkTo } from '#calculator-page/keep/printed-source.tsx';
 import type { FileSource } from '#calculator-page/keep/save-as.ts';
 import { settleNow } from '#calculator-page/settle/settle-now.ts';
+import { messages } from '#messages.en.ts';
 
 interface ToolsProps {
   /** First part of the names of files, such as `sip`. */

@@ -1,7 +1,7 @@
 import { formatDate } from 'shared/format/date';
-import { messages } from '#calculator-page/linked/messages.en.ts';
 import type { CalculatorView, Inputs } from '#definition/definition.ts';
 import { withUnit } from '#figures/with-unit.ts';
+import { messages } from '#messages.en.ts';
 import { figureText, leading } from '#outcome/figure-text.ts';
 import type { Outcome } from '#outcome/outcome.ts';
 

@@ -1,10 +1,10 @@
 import { formatDate } from 'shared/format/date';
 import { Notice } from 'shared/ui';
-import { messages } from '#calculator-page/results/messages.en.ts';
 import { useToday } from '#calculator-page/settle/use-today.ts';
 import { illustrationLimits, PAST_PERFORMANCE } from '#engine/illustration/limits.ts';
 import type { Reviewed } from '#engine/review/review.ts';
 import { reviewText } from '#figures/review-text.ts';
+import { messages } from '#messages.en.ts';
 import type { ratesAbove } from '#outcome/assumed-rates.ts';
 import { MARKET_RISKS, whatItDependsOn } from '#outcome/risk-warning.ts';
 

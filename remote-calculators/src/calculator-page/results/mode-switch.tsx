@@ -1,6 +1,6 @@
 import { classNames } from 'shared/ui';
-import { messages } from '#calculator-page/results/messages.en.ts';
 import type { Mode } from '#definition/definition.ts';
+import { messages } from '#messages.en.ts';
 
 const modes = [
   ['monthly', messages.investMonthly],

@@ -1,5 +1,5 @@
 import { classNames, Icon } from 'shared/ui';
-import { messages } from '#calculator-page/results/messages.en.ts';
+import { messages } from '#messages.en.ts';
 import { lengthStep } from '#outcome/length-step.ts';
 
 /** What the live core has read out once typing or dragging has paused, and never in between. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { FigureLine } from '#calculator-page/results/figure-line.tsx';
-import { messages } from '#calculator-page/results/messages.en.ts';
 import { Announcement } from '#calculator-page/results/result-bar.tsx';
 import type { CalculatorView, FigureLook } from '#definition/definition.ts';
 import type { Worked } from '#live/calculator-form.ts';
+import { messages } from '#messages.en.ts';
 import { type Conversion, type Figure, figureLooks } from '#outcome/outcome.ts';
 import { AS_PAID, basisText } from '#outcome/price-basis.ts';
 import { spokenResult } from '#outcome/spoken-result.ts';
@@ -25,7 +25,7 @@ export function Result({ definition, first }: { definition: CalculatorView; firs
             {definition.convention(choices, reading.values)}
           </span>{' '}
           <a className="no-print" href="#why">
-            {messages.howItIsCounted}
+            {messages.resultsHowItIsCounted}
           </a>
         </p>
       </ResultPanel>

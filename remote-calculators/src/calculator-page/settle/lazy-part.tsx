@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, memo, Suspense, useState } from 'react';
-import { messages } from '#calculator-page/settle/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 /**
  * A part of the page that is fetched when it is first drawn. Where it does not come, a notice stands in its place: a

@@ -1,10 +1,10 @@
 import { Fragment, useState } from 'react';
 import { formatIndianNumber } from 'shared/format/rupees';
 import { classNames, Icon } from 'shared/ui';
-import { messages } from '#calculator-page/table/messages.en.ts';
 import { ScrollBox } from '#calculator-page/table/scroll-box.tsx';
 import type { ShownRow } from '#engine/present.ts';
 import { fieldText } from '#figures/amount-text.ts';
+import { messages } from '#messages.en.ts';
 import type { Outcome } from '#outcome/outcome.ts';
 
 /** From this many years on, paper needs tighter rows to hold them on one page; beyond the second, only every fifth. */
@@ -73,7 +73,10 @@ export function YearTable({ outcome }: { outcome: Outcome }) {
                   monthsOf(row.year).map((month) => (
                     <tr className="month" key={month.month}>
                       <th scope="row">
-                        {messages.month({ month: month.month, word: (words) => <span className="word">{words}</span> })}
+                        {messages.tableMonth({
+                          month: month.month,
+                          word: (words) => <span className="word">{words}</span>,
+                        })}
                       </th>
                       {cells(month)}
                     </tr>

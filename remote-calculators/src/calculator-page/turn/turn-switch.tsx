@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { messages } from '#calculator-page/turn/messages.en.ts';
 import type { Turned } from '#definition/definition.ts';
+import { messages } from '#messages.en.ts';
 import { TURNED, TYPED } from '#scenario/typed-form.ts';
 
 const sides = [

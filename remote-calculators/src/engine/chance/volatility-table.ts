@@ -1,5 +1,5 @@
-import { messages } from '#engine/chance/messages.en.ts';
 import type { Reviewed } from '#engine/review/review.ts';
+import { messages } from '#messages.en.ts';
 
 /**
  * Where the figures of `volatility.ts` come from, which every page reads: an assumption of the house, and no measurement. The

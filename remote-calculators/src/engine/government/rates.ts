@@ -1,5 +1,5 @@
-import { messages } from '#engine/government/messages.en.ts';
 import type { Reviewed } from '#engine/review/review.ts';
+import { messages } from '#messages.en.ts';
 
 /** Yearly rates that the government sets, in per cent. */
 interface GovernmentRates extends Reviewed {

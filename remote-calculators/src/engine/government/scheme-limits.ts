@@ -1,5 +1,5 @@
-import { messages } from '#engine/government/messages.en.ts';
 import type { Reviewed } from '#engine/review/review.ts';
+import { messages } from '#messages.en.ts';
 
 /** What a scheme takes, in rupees a year. */
 export interface YearlyDeposit {

@@ -1,5 +1,5 @@
-import { messages } from '#engine/illustration/messages.en.ts';
 import type { Reviewed } from '#engine/review/review.ts';
+import { messages } from '#messages.en.ts';
 
 /** What an illustration may assume, in per cent a year as CAGR. */
 interface IllustrationLimits extends Reviewed {

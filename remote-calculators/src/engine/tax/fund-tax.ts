@@ -1,5 +1,5 @@
 import type { Reviewed } from '#engine/review/review.ts';
-import { messages } from '#engine/tax/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 /** How the law sorts a fund: by its share of Indian equity, or as a specified (debt) fund bought since 1 April 2023. */
 export type FundKind = 'equity' | 'debt' | 'hybrid';

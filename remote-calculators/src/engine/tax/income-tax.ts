@@ -1,6 +1,6 @@
 import type { Reviewed } from '#engine/review/review.ts';
 import type { TaxRegime } from '#engine/tax/fund-tax.ts';
-import { messages } from '#engine/tax/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 /** Under 60, from 60, and from 80 years of age on some day of the tax year. */
 export type AgeGroup = 'below60' | '60to79' | '80up';

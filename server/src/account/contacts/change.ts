@@ -1,6 +1,5 @@
 import type { ContactChangeAnswer } from 'shared/contract/contact-change';
 import { z } from 'zod';
-import { messages } from '#account/contacts/messages.en.ts';
 import { asTaken, takeOver } from '#account/contacts/take-over.ts';
 import { type Telling, wayTo } from '#account/contacts/telling.ts';
 import { putOff } from '#account/contacts/waiting.ts';
@@ -10,6 +9,7 @@ import type { Challenges } from '#identity/challenges.ts';
 import { type Contact, maskContact } from '#identity/contact/contact.ts';
 import { markProved, type Session } from '#identity/sessions.ts';
 import { contactsOf, userOf } from '#identity/sign-in.ts';
+import { messages } from '#messages.en.ts';
 
 interface Parts {
   db: Database;

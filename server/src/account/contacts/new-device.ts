@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { formatDate } from 'shared/format/date';
 import { timeOfDay } from 'shared/format/india-time';
-import { messages } from '#account/contacts/messages.en.ts';
 import { alarmLink, type Telling, tell, wayTo } from '#account/contacts/telling.ts';
 import type { Cookies } from '#http/cookies.ts';
 import { deviceName } from '#http/device.ts';
@@ -10,6 +9,7 @@ import type { Contact } from '#identity/contact/contact.ts';
 import { SESSION_COOKIE } from '#identity/doorkeeper.ts';
 import { isSecret, newSecret, secretHash } from '#identity/sessions.ts';
 import type { Arrival } from '#identity/sign-in.ts';
+import { messages } from '#messages.en.ts';
 import type { Config } from '#settings/config.ts';
 
 /** Tells browsers apart that have signed in before. It opens nothing. */

@@ -1,11 +1,11 @@
 import { sql, type Transaction } from 'kysely';
-import { messages } from '#account/contacts/messages.en.ts';
 import { type Telling, tell, wayTo } from '#account/contacts/telling.ts';
 import type { Tables } from '#db/tables.ts';
 import { HttpError } from '#http/http-error.ts';
 import { adoptRecords } from '#identity/adopt.ts';
 import { audit } from '#identity/audit.ts';
 import { type Contact, maskContact } from '#identity/contact/contact.ts';
+import { messages } from '#messages.en.ts';
 
 export interface Change {
   accountId: string;

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import { ALARM_PATH } from 'shared/contract/alarm';
-import { messages } from '#account/contacts/messages.en.ts';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
 import { HttpError } from '#http/http-error.ts';
@@ -9,6 +8,7 @@ import { audit } from '#identity/audit.ts';
 import type { Contact } from '#identity/contact/contact.ts';
 import type { OtpProvider } from '#identity/providers/provider.ts';
 import { isSecret, newSecret, secretHash } from '#identity/sessions.ts';
+import { messages } from '#messages.en.ts';
 import { enqueue } from '#outbox/enqueue.ts';
 import type { Config } from '#settings/config.ts';
 

@@ -3,7 +3,6 @@ import { sql, type Transaction } from 'kysely';
 import type { WaitingChange } from 'shared/contract/contact-change';
 import type { Contacts } from 'shared/contract/user-detail';
 import { z } from 'zod';
-import { messages } from '#account/contacts/messages.en.ts';
 import { asTaken, type Change, takeOver, toBeTold } from '#account/contacts/take-over.ts';
 import { alarmLink, type Telling, tell } from '#account/contacts/telling.ts';
 import type { Database } from '#db/database.ts';
@@ -12,6 +11,7 @@ import { HttpError } from '#http/http-error.ts';
 import { audit } from '#identity/audit.ts';
 import { maskContact } from '#identity/contact/contact.ts';
 import { contactsOf } from '#identity/sign-in.ts';
+import { messages } from '#messages.en.ts';
 import { enqueue } from '#outbox/enqueue.ts';
 import type { Handler } from '#outbox/worker.ts';
 

@@ -1,7 +1,7 @@
 import parsePhoneNumber from 'libphonenumber-js/mobile';
 import { readPhone } from 'shared/format/phone-text';
 import { wrongField } from '#http/http-error.ts';
-import { messages } from '#identity/contact/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 /** Where a person can be reached and proves to be themselves. */
 export interface Contact {

@@ -4,9 +4,9 @@ import type { Tables } from '#db/tables.ts';
 import type { Cookies } from '#http/cookies.ts';
 import { HttpError } from '#http/http-error.ts';
 import { scrub } from '#http/logger.ts';
-import { messages } from '#identity/messages.en.ts';
 import { isSecret, newSecret, secretHash } from '#identity/sessions.ts';
 import type { Keyring } from '#keys/keyring.ts';
+import { messages } from '#messages.en.ts';
 
 const MINUTES = 5;
 const BROWSER_COOKIE = 'passkey';

@@ -7,8 +7,8 @@ import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
 import { HttpError } from '#http/http-error.ts';
 import { audit } from '#identity/audit.ts';
-import { messages } from '#identity/messages.en.ts';
 import { contactsOf } from '#identity/sign-in.ts';
+import { messages } from '#messages.en.ts';
 
 /** Passkeys of one account. */
 const MOST = 20;

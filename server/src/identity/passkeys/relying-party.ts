@@ -13,8 +13,8 @@ import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
 import { HttpError } from '#http/http-error.ts';
 import { publicAddress } from '#http/public-address.ts';
-import { messages } from '#identity/messages.en.ts';
 import { type NewPasskey, ownDescriptors } from '#identity/passkeys/own-passkeys.ts';
+import { messages } from '#messages.en.ts';
 
 /** The site as an authenticator knows it. */
 export interface RelyingParty {

@@ -18,7 +18,6 @@ import { deviceName } from '#http/device.ts';
 import { HttpError } from '#http/http-error.ts';
 import { publicAddress } from '#http/public-address.ts';
 import type { Serving } from '#http/serving.ts';
-import { messages } from '#identity/messages.en.ts';
 import { beginCeremony, checked, expectedOf, spendCeremony } from '#identity/passkeys/ceremonies.ts';
 import {
   endOffer,
@@ -43,6 +42,7 @@ import { markProved, type Session } from '#identity/sessions.ts';
 import { type Arrival, contactsOf, signIn, userOf } from '#identity/sign-in.ts';
 import { requireFresh } from '#identity/step-up.ts';
 import type { Keyring } from '#keys/keyring.ts';
+import { messages } from '#messages.en.ts';
 import type { Config } from '#settings/config.ts';
 
 /** Its number slept for a year and may be another person's now; whoever has the passkey writes to the firm. */

@@ -1,5 +1,5 @@
 import type { Contact } from '#identity/contact/contact.ts';
-import { messages } from '#identity/providers/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 export interface CodeMessage {
   contact: Contact;

@@ -1,6 +1,6 @@
 import { formatRupees } from '#format/rupees.ts';
 import { FIGURES } from '#glossary/figures.ts';
-import { messages } from '#glossary/money/messages.en.ts';
+import { messages } from '#glossary/messages.en.ts';
 import type { Term } from '#glossary/term.ts';
 
 /** Of tax, deposits, schemes of the government and loans. */

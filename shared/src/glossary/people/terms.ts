@@ -1,4 +1,4 @@
-import { messages } from '#glossary/people/messages.en.ts';
+import { messages } from '#glossary/messages.en.ts';
 import type { Term } from '#glossary/term.ts';
 
 /** Of who does what, and the numbers that they ask for. */

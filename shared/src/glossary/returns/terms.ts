@@ -1,6 +1,6 @@
 import { formatRupees } from '#format/rupees.ts';
 import { FIGURES } from '#glossary/figures.ts';
-import { messages } from '#glossary/returns/messages.en.ts';
+import { messages } from '#glossary/messages.en.ts';
 import type { Term } from '#glossary/term.ts';
 
 /** Of how growth and prices are measured. */

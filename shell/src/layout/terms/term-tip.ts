@@ -1,5 +1,5 @@
 import { terms } from 'shared/glossary';
-import { messages } from '#layout/messages.en.ts';
+import { messages } from '#messages.en.ts';
 
 /** Between a word and what is said of it, and at the edges of the window. */
 const GAP = 6;

@@ -1,5 +1,0 @@
-import { catalogue } from 'shared/messages';
-
-export const messages = catalogue({
-  userNotAuthenticated: 'User not authenticated',
-});

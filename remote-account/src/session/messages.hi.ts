@@ -1,8 +1,0 @@
-import { catalogue } from 'shared/messages';
-
-export const messages = catalogue(
-  {
-    userNotAuthenticated: 'आप साइन इन नहीं हैं',
-  },
-  { reviewed: false },
-);
