@@ -20,7 +20,7 @@ import { prepareNext } from '#prefetch/prepare-next.ts';
 import { Pending, RemoteOutlet } from '#releases/remote-outlet.tsx';
 
 /** The site: the page that a live release declares for this address, with everything around it. */
-export function App() {
+function App() {
   const { pathname } = useLocation();
   const owner = useOwner(pathname);
   const { offline: fromStore } = useLoader();

@@ -120,7 +120,7 @@ interface ResendButtonProps {
 }
 
 /** Sends the code again, but not before `resendAt`. The seconds are no live region: nobody wants them read aloud. */
-export function ResendButton({ resendAt, busy, onResend }: ResendButtonProps) {
+function ResendButton({ resendAt, busy, onResend }: ResendButtonProps) {
   const left = useCountdown(resendAt);
   return (
     <Button
@@ -141,7 +141,7 @@ export function ResendButton({ resendAt, busy, onResend }: ResendButtonProps) {
 }
 
 /** Where a code went; of one that was there before this step opened, until when it is good instead of for how long. */
-export function WhereItWent({ code: { sentTo: contact, expiresAt, isBack } }: { code: SentCode }) {
+function WhereItWent({ code: { sentTo: contact, expiresAt, isBack } }: { code: SentCode }) {
   const sentTo = shownPhone(contact);
   return isBack
     ? messages.codeIsOnItsWay({

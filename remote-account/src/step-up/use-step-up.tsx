@@ -59,7 +59,7 @@ interface Props {
  * A fresh code for somebody who is signed in already. The page behind keeps what was typed; after a reload it asks again for
  * what needs the code, and finds this step as it was.
  */
-export function StepUpDialog({ open, onProven, onClose }: Props) {
+function StepUpDialog({ open, onProven, onClose }: Props) {
   const { code, ...step } = useSentCode('step-up', { blank: {} });
   const { busy, refusal, setRefusal, run } = useAction();
   const signInAgain = useSignInAgain();

@@ -122,7 +122,7 @@ export async function answerQuestion(text: string, today: string, find: FindView
 }
 
 /** Inputs in words, each with the label of its field: "Monthly investment ₹5,000, Time period (years) 15 years". */
-export function inputWords({ fields }: KnownCalculator, inputs: Filled, names: readonly string[]): string {
+function inputWords({ fields }: KnownCalculator, inputs: Filled, names: readonly string[]): string {
   return (
     fields
       // An amount of none was not said by anybody.
@@ -141,7 +141,7 @@ export function inputWords({ fields }: KnownCalculator, inputs: Filled, names: r
 }
 
 /** The query of a calculator's link with these inputs; a date counts from `today`, so that the link says the same for ever. */
-export function queryOf(inputs: Filled, today: string): string {
+function queryOf(inputs: Filled, today: string): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(inputs)) {
     // A part of a year is said in months: a third of a year has no end in digits.

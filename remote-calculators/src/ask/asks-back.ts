@@ -16,11 +16,11 @@ const ofChildren = [messages.addChild1, messages.addChild2, messages.addChild3];
 const ofPeople = [messages.addAge1, messages.addAge2, messages.addAge3];
 
 /** A child's age is asked beside the age at which its money is needed, or where a page takes no more than a child's. */
-export const isChildsAge = ({ fields }: KnownCalculator, name: string) =>
+const isChildsAge = ({ fields }: KnownCalculator, name: string) =>
   fields.some((field) => field.name === 'withdrawAge' || (field.name === name && (field.most ?? 100) <= 18));
 
 /** Whether an amount is one that is paid every month. */
-export const isInstalment = (name: string): boolean => name.startsWith('monthly') || name === 'deposit';
+const isInstalment = (name: string): boolean => name.startsWith('monthly') || name === 'deposit';
 
 /** What settles a doubt when it is added to the question: two or three texts that the grammar reads, or none. */
 export function addedWords(doubt: Doubt): readonly string[] {

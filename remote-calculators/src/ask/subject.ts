@@ -113,7 +113,7 @@ export const named: readonly [Concept, calculator: string][] = [
   ['goals', 'planYourGoal'],
 ];
 
-export const purposes: readonly [Concept, calculator: string][] = [
+const purposes: readonly [Concept, calculator: string][] = [
   ['education', 'childEducation'],
   ['marriage', 'childMarriage'],
   ['car', 'dreamCar'],

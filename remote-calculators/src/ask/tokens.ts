@@ -48,13 +48,13 @@ const valuesOf = (table: readonly [number, string][]) =>
   new Map(table.flatMap(([value, written]) => written.split('|').map((word) => [word, value] as const)));
 
 /** Numbers by their words. */
-export const wholeWords: ReadonlyMap<string, number> = valuesOf(words);
+const wholeWords: ReadonlyMap<string, number> = valuesOf(words);
 /** What stands only before a scale or a span of time: "half crore", "dedh lakh". */
-export const fractionWords: ReadonlyMap<string, number> = valuesOf(fractions);
+const fractionWords: ReadonlyMap<string, number> = valuesOf(fractions);
 /** Adds a half to the number behind it: "sadhe teen lakh" is 3.5 lakh. */
-export const andAHalf: ReadonlySet<string> = new Set(['sadhe', 'saadhe', 'साढे']);
+const andAHalf: ReadonlySet<string> = new Set(['sadhe', 'saadhe', 'साढे']);
 /** Words that are a number only before a scale or a span of time: "do lakh", but not "what do I need". */
-export const oftenNoNumber: ReadonlySet<string> = new Set(['do', 'one', 'ek', 'एक', 'saath', 'ಆರು', 'teen', 'char']);
+const oftenNoNumber: ReadonlySet<string> = new Set(['do', 'one', 'ek', 'एक', 'saath', 'ಆರು', 'teen', 'char']);
 
 const LONGEST_PHRASE = 3;
 const isLatin = (word: string) => /^[a-z ]+$/.test(word);
@@ -94,7 +94,7 @@ function misspelt(word: string, afterFigure: boolean): Concept | undefined {
  *
  * @returns the concept and how many words say it; undefined for words that nothing here knows
  */
-export function conceptAt(
+function conceptAt(
   words: readonly string[],
   at: number,
   afterFigure: boolean,

@@ -23,7 +23,7 @@ export const models: Readonly<Record<string, AnyModel>> = Object.fromEntries(
 );
 
 /** Models that answer under the id of a calculator, by the input whose presence says that they are meant. */
-export const otherModels: readonly { by: string; model: AnyModel }[] = [
+const otherModels: readonly { by: string; model: AnyModel }[] = [
   { by: 'firstMonthExpense', model: expenseCorpusModel },
   { by: 'monthlyExpense', model: chanced(retirementByExpense, 'retirement') },
 ];
@@ -36,7 +36,7 @@ interface IllustrationInputs {
 }
 
 /** The AMFI notice as `calc` answers it: an assumed rate as CAGR, its limit, and whether it lies above that. */
-export const illustrationModel: AnyModel = {
+const illustrationModel: AnyModel = {
   id: 'illustration',
   termless: true,
   inputs: {
@@ -128,7 +128,7 @@ export function answer(id: string, raw: unknown, options: AnswerOptions): Answer
 type Inputs = { readonly [name: string]: NumberText };
 
 /** The model with the inputs and results of tax, where gains of a fund are taxed; without `taxKind` it answers as before. */
-export function taxed({ model, extras: { tax } }: Pick<PageView, 'model' | 'extras'>): AnyModel {
+function taxed({ model, extras: { tax } }: Pick<PageView, 'model' | 'extras'>): AnyModel {
   if (tax === undefined) return model;
   const selling = tax === 'goal' ? undefined : tax;
   return {

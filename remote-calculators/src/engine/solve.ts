@@ -31,7 +31,7 @@ export type Solution =
     }
   | { readonly found: false; readonly reason: string };
 
-export const noSolution = (reason: string): Solution => ({ found: false, reason });
+const noSolution = (reason: string): Solution => ({ found: false, reason });
 
 /** How near an answer has to bring the result: ₹1. The search itself ends at a paisa. */
 const NEAR = ONE;
@@ -41,7 +41,7 @@ const MOST_STEPS = 200;
 const MOST_PLACES = 24;
 
 /** A quantity whose result never falls while it rises. */
-export interface Search {
+interface Search {
   readonly input: string;
   readonly target: Exact;
   readonly most: Exact;
@@ -105,7 +105,7 @@ function inWholeRupees(found: Exact, { result, target }: Search): Exact {
 }
 
 /** Finds the quantity: an amount in whole rupees, else the fewest places (two to begin with) that come within ₹1 of the target. */
-export function solveQuantity(search: Search): Solution {
+function solveQuantity(search: Search): Solution {
   const { input, target, result, tooMuch, tooLittle } = search;
   if (result(ZERO) > target + NEAR) return noSolution(tooMuch);
   const range = enclose(search);
@@ -128,7 +128,7 @@ export function solveQuantity(search: Search): Solution {
  * The first month in which the result is at the target, or within ₹1 below it; targets may move with time.
  * @param results the result after 1, 2, … months; its end is the end of the search.
  */
-export function solveMonths(results: Iterable<Exact>, target: (months: number) => Exact, never: string): Solution {
+function solveMonths(results: Iterable<Exact>, target: (months: number) => Exact, never: string): Solution {
   let months = 0;
   for (const value of results) {
     months += 1;
@@ -146,7 +146,7 @@ export type Wanted =
   | { readonly amountToday: NumberText; readonly inflationPct: NumberText };
 
 /** The sum to reach after a number of months. */
-export function targetAfter(wanted: Wanted): (months: number) => Exact {
+function targetAfter(wanted: Wanted): (months: number) => Exact {
   if ('target' in wanted) {
     const target = rupeesInput('target', wanted.target);
     return () => target;

@@ -88,14 +88,14 @@ export function growingGoalConvention(
     .join(' ');
 }
 
-export const monthlyNeed: FigureLook<keyof GoalResults> = {
+const monthlyNeed: FigureLook<keyof GoalResults> = {
   result: 'requiredSip',
   resultAtStart: 'requiredSipIfStartOfMonth',
   label: messages.monthlyInvestmentNeeded,
   asPaid: true,
   buys: true,
 };
-export const oneTimeNeed: FigureLook<keyof GoalResults> = {
+const oneTimeNeed: FigureLook<keyof GoalResults> = {
   result: 'requiredLumpsum',
   label: messages.oneTimeInvestmentNeeded,
   asPaid: true,

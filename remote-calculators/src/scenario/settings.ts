@@ -67,7 +67,7 @@ const askedOf = ({ extras: { chance } }: Pick<CalculatorView, 'extras'>) =>
   Object.entries(asked).filter(([, { kinds }]) => chance !== undefined && kinds.includes(chance));
 
 /** A figure that can be used, or null. */
-export function figureIn(text: string, rule: InputRule): number | null {
+function figureIn(text: string, rule: InputRule): number | null {
   const typed = readTyped(text);
   return typed.state === 'figure' && figureProblem(typed.value, rule) === undefined ? typed.value : null;
 }

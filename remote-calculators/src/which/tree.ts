@@ -168,7 +168,7 @@ export const tree: Question = {
 };
 
 /** Asks for a time in years, which the calculators' links then carry as years or as months. */
-export function howLong(
+function howLong(
   years: readonly number[],
   lead: (carries: { years: number } | { months: number }) => readonly Suggestion[],
   { asked = messages.forHowLong, unit = 'years' }: { asked?: string; unit?: 'years' | 'months' } = {},

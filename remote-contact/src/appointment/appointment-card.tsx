@@ -140,7 +140,7 @@ interface MoveFormProps {
   onKept: () => void;
 }
 
-export function MoveForm({ current, who, onMoved, onKept }: MoveFormProps) {
+function MoveForm({ current, who, onMoved, onKept }: MoveFormProps) {
   const day = dayInIndia(new Date(current.start));
   const week = useWeek(day);
   const [values, set] = useValues({ start: '' });

@@ -96,7 +96,7 @@ interface BookedNoticeProps {
 }
 
 /** What was booked and what can be done with it; focus comes here, because the form that had it is gone. */
-export function BookedNotice({ booked: { appointment, manage }, onAnother }: BookedNoticeProps) {
+function BookedNotice({ booked: { appointment, manage }, onAnother }: BookedNoticeProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { start, end, phone, email, channel, calendar } = appointment;
@@ -142,7 +142,7 @@ interface OwnBookingProps {
 }
 
 /** What is booked already, or the form. Whoever comes back finds their time, and books a second one only on purpose. */
-export function OwnBooking({ another, day, onAnother, onBooked, onUnverified }: OwnBookingProps) {
+function OwnBooking({ another, day, onAnother, onBooked, onUnverified }: OwnBookingProps) {
   const { loaded, reload } = useLoaded(another ? null : fetchComing);
   if (another || (loaded.status === 'ready' && loaded.value.length === 0)) {
     return <BookingForm day={day} onBooked={onBooked} onUnverified={onUnverified} />;
@@ -174,7 +174,7 @@ interface FreeDaysProps {
 }
 
 /** What is free in the next seven days: seen before anything is asked. The chosen day is the one whose times are shown later. */
-export function FreeDays({ day, onDay }: FreeDaysProps) {
+function FreeDays({ day, onDay }: FreeDaysProps) {
   const { from, slots } = useWeek();
   const { hours, appointments } = useSite();
   // The times are asked for once more when they are to be chosen, and what went wrong is told there.
@@ -208,7 +208,7 @@ interface VerifiedNoticeProps {
   announce: boolean;
 }
 
-export function VerifiedNotice({ phone, onUseAnother, announce }: VerifiedNoticeProps) {
+function VerifiedNotice({ phone, onUseAnother, announce }: VerifiedNoticeProps) {
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (announce) text.current?.focus();

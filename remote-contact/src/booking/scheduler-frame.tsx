@@ -90,7 +90,7 @@ interface OtherWaysProps {
 }
 
 /** What a visitor can do when the firm's scheduler does not come. */
-export function OtherWays({ address, onOwnSlots }: OtherWaysProps) {
+function OtherWays({ address, onOwnSlots }: OtherWaysProps) {
   return (
     <div className="button-row">
       <Button onClick={onOwnSlots}>{messages.chooseTimeHereInstead}</Button>

@@ -97,7 +97,7 @@ interface PlainTimesProps {
 }
 
 /** A week of free times as plain radio buttons, a day to open at a time. The buttons below bring another week. */
-export function PlainTimes({ times: { from, today, slots }, chosen, error }: PlainTimesProps) {
+function PlainTimes({ times: { from, today, slots }, chosen, error }: PlainTimesProps) {
   const { hours } = useSite();
   // The origin has left out what is over: it says 0 places.
   const days = daysOf(from, slots, hours.weekdays, new Date(0)).filter(({ free }) => free > 0);

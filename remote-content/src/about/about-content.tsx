@@ -55,7 +55,7 @@ interface ForWhomProps {
 }
 
 /** Who may come, and what they may and may not expect of a distributor. */
-export function ForWhom({ headings: Heading }: ForWhomProps) {
+function ForWhom({ headings: Heading }: ForWhomProps) {
   return (
     <>
       <section>
@@ -119,7 +119,7 @@ interface NamedPicturesProps {
 }
 
 /** Certificates, or the logos of partners: each picture with its name below. */
-export function NamedPictures({ pictures }: NamedPicturesProps) {
+function NamedPictures({ pictures }: NamedPicturesProps) {
   return (
     <ul className="about__pictures">
       {pictures.map(({ name, caption, link, picture }) => (

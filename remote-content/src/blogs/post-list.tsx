@@ -51,7 +51,7 @@ export function PostListSkeleton({ count }: { count: number }) {
 }
 
 /** The picture of an article, in a box of 16 : 9 whatever its own size; a rising rule stands in where there is none. */
-export function PostPicture({ picture }: { picture: Picture | null }) {
+function PostPicture({ picture }: { picture: Picture | null }) {
   if (picture === null) {
     return (
       <svg className="post-card__picture post-card__picture--none" viewBox="0 0 320 180" aria-hidden="true">

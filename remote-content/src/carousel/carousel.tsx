@@ -76,7 +76,7 @@ interface SlideProps {
  * All slides lie on each other, so that the tallest one sets the height and nothing moves when they change. Only the
  * shown one can be reached, by keyboard and by screen readers.
  */
-export function Slide({ slide, headings: Heading, label, state }: SlideProps) {
+function Slide({ slide, headings: Heading, label, state }: SlideProps) {
   const away = state === 'hidden' || state === 'leaving';
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide is no fieldset; this is the role that the carousel pattern asks for
@@ -121,7 +121,7 @@ const COLUMNS = [0, 82, 164, 246, 328, 410];
 const ROWS = [4, 58, 112];
 
 /** The drawing beside a slide. It says nothing that the text does not say, so screen readers skip it. */
-export function SlidePicture({ name }: { name: SiteFacts['home']['slides'][number]['picture'] }) {
+function SlidePicture({ name }: { name: SiteFacts['home']['slides'][number]['picture'] }) {
   return (
     <svg className="chart" viewBox="0 0 480 160" aria-hidden="true">
       {name === 'steps' && <Steps />}

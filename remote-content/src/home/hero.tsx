@@ -12,7 +12,7 @@ import { INVESTED_INR, VALUES_INR } from '#growth/ten-years.ts';
 import { messages } from '#messages.en.ts';
 
 /** Where the drawing's staircase stands: `base` is the y of zero. The family's places follow from it. */
-export const STAIRS = { left: 66, step: 54, base: 318, top: 110 };
+const STAIRS = { left: 66, step: 54, base: 318, top: 110 };
 
 /** A person drawn around the point between the feet. */
 interface Standing {
@@ -22,7 +22,7 @@ interface Standing {
 
 const at = ({ x, y }: Standing, scale: number) => `translate(${x} ${y.toFixed(1)}) scale(${scale})`;
 
-export function Mother(place: Standing) {
+function Mother(place: Standing) {
   return (
     <g transform={at(place, 1)}>
       <path className="i-red" d="M-10-78Q-17-58-16-40L-24 0H22L15-40Q17-60 10-78Z" />
@@ -34,7 +34,7 @@ export function Mother(place: Standing) {
   );
 }
 
-export function Daughter(place: Standing) {
+function Daughter(place: Standing) {
   return (
     <g transform={at(place, 0.88)}>
       <path className="i-arm i-skin" d="M-6-18V-2M6-18V-2M-8-42Q-16-50-19-58M8-42Q16-34 17-26" />
@@ -48,7 +48,7 @@ export function Daughter(place: Standing) {
   );
 }
 
-export function Father(place: Standing) {
+function Father(place: Standing) {
   return (
     <g transform={at(place, 0.96)}>
       <path className="i-white" d="M-11-30-9 0H-1L1-28 4 0H12L12-30Z" />
@@ -66,7 +66,7 @@ export function Father(place: Standing) {
 }
 
 /** A house and a palm behind them, in the colour of a chart's grid. */
-export function Street() {
+function Street() {
   return (
     <>
       <path className="i-house" d="M96 318v-84h36v-20q18-32 36 0v20h36v-36h44v36h30v84z" />
@@ -79,7 +79,7 @@ export function Street() {
 }
 
 /** The staircase of these year-end values, closed along its foot. */
-export function stairs(values: readonly number[], highest: number): string {
+function stairs(values: readonly number[], highest: number): string {
   const { step, base, top } = STAIRS;
   return `${stepPath(values, { width: step * values.length, base, top, highest })}V${base}Z`;
 }
@@ -181,7 +181,7 @@ const heightAt = (year: number) => base - ((VALUES_INR[year - 1] ?? 0) / HIGHEST
  * days, so only the browser says which years they are: in texts of
  * their own, since one that changes its width would count as a shift.
  */
-export function Climb() {
+function Climb() {
   const today = useHydrated() ? dayInIndia(new Date()).split('-').map(Number) : null;
   const [thisYear = 0, month = 1] = today ?? [];
   const yearName = (year: number) => (today === null ? messages.nthYear({ year }) : `${thisYear + year}`);

@@ -14,7 +14,7 @@ import type { Limits } from '#limits/limits.ts';
 import { messages } from '#messages.en.ts';
 
 /** Path that a personal link leads to. */
-export const INVITATION_PATH = '/i/';
+const INVITATION_PATH = '/i/';
 
 /** Of one account in a day: each stores what somebody else was not asked for. */
 const MOST_A_DAY = 20;
@@ -92,7 +92,7 @@ export async function ownReferrals(db: Database, accountId: string, base: string
 export const invitationLink = (base: string, code: string): string => `${base}${INVITATION_PATH}${code}`;
 
 /** Counts a visitor that follows a link. @returns false for a code that nobody has */
-export async function countOpening(db: Database, code: string): Promise<boolean> {
+async function countOpening(db: Database, code: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('referral')
     .set({ opened: sql<number>`opened + 1` })

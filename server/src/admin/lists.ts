@@ -145,7 +145,7 @@ const isLastWord = sql<boolean>`not exists (
   where later.account_id = consent.account_id and later.purpose = consent.purpose and later.id > consent.id)`;
 
 /** The security log, oldest first. */
-export const log: Listing = {
+const log: Listing = {
   columns: ['number', 'at', 'event', 'what', 'outcome', 'times', 'who', 'session', 'device', 'address', 'detail'],
   table: 'security_log',
   key: 'seq',

@@ -161,7 +161,7 @@ const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
  * Where a list is to begin: an id of one of its rows, a day in India, or a time. Returns the end of a sentence where it
  * is none of these.
  */
-export function readPlace(list: ListName, text: string | undefined): Place | undefined | string {
+function readPlace(list: ListName, text: string | undefined): Place | undefined | string {
   if (text === undefined) return undefined;
   if ((NUMBERED.includes(list) ? /^\d{1,18}$/ : ID).test(text)) return { id: text };
   // What is parked comes first in the outbox, whatever its time.

@@ -30,7 +30,7 @@ function csvCell(cell: Cell): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-export function plain(cell: Cell): string {
+function plain(cell: Cell): string {
   if (cell === null) return '';
   return cell instanceof Date ? cell.toISOString() : String(cell);
 }

@@ -118,7 +118,7 @@ type Named = Pick<StoredAppointment, 'id' | 'phone' | 'email' | 'account_id'>;
  * Whether whoever booked has shown that the address is theirs: by the link in its first mail, in this appointment or in
  * another one of the same phone, or because they signed in with it.
  */
-export async function isEmailProven(db: Database, { phone, email, account_id }: Named): Promise<boolean> {
+async function isEmailProven(db: Database, { phone, email, account_id }: Named): Promise<boolean> {
   const proven = await bookedUnder(db, email)
     .select('id')
     .where('phone', '=', phone)
@@ -131,7 +131,7 @@ export async function isEmailProven(db: Database, { phone, email, account_id }: 
 }
 
 /** Whether an address that nobody has proven gets a mail of this booking: the first one of its phone alone. */
-export async function isFirstMail(trx: Transaction<Tables>, { id, phone, email }: Named): Promise<boolean> {
+async function isFirstMail(trx: Transaction<Tables>, { id, phone, email }: Named): Promise<boolean> {
   const { own, others } = await bookedUnder(trx, email)
     .select(({ fn }) => [
       fn.countAll<string>().filterWhere('phone', '=', phone).filterWhere('id', '<>', id).as('own'),

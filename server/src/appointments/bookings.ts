@@ -221,11 +221,7 @@ const UNIQUE_VIOLATION = '23505';
  * Stores an appointment on the first free seat of its time, or returns null when there is none. Two visitors on the last
  * seat: the table's own constraint lets one of them in.
  */
-export async function takeSeat(
-  trx: Transaction<Tables>,
-  wish: Wish,
-  capacity: number,
-): Promise<StoredAppointment | null> {
+async function takeSeat(trx: Transaction<Tables>, wish: Wish, capacity: number): Promise<StoredAppointment | null> {
   for (let seat = 1; seat <= capacity; seat += 1) {
     const row = await trx
       .insertInto('appointment')
@@ -249,7 +245,7 @@ interface Around {
  * Moves an appointment to the first free seat of another time. Null when no seat is free there, or when the appointment
  * has changed since it was read: it was moved or cancelled by a call that ran beside this one.
  */
-export async function changeSeat(
+async function changeSeat(
   db: Database,
   { id, phone, sequence }: StoredAppointment,
   time: { start: Date; end: Date },

@@ -12,7 +12,7 @@ import type { Keyring } from '#keys/keyring.ts';
 export type AccessPurpose = 'manage' | 'mail' | 'calendar';
 
 /** The key for one appointment: made from the server's own secret, so that nothing has to be stored and none can be guessed. */
-export const accessKey = (keyring: Pick<Keyring, 'hash'>, purpose: AccessPurpose, id: string): string =>
+const accessKey = (keyring: Pick<Keyring, 'hash'>, purpose: AccessPurpose, id: string): string =>
   keyring.hash(`appointment-${purpose}`, id).toString('base64url');
 
 export function isAccessKey(

@@ -43,14 +43,14 @@ interface Shape {
 }
 
 /** Shown as it is. */
-export const ROUNDED: Shape = { corner: 112, share: 0.62 };
+const ROUNDED: Shape = { corner: 112, share: 0.62 };
 /** Cut by an iPhone, which rounds the corners itself and shows what is transparent as black. */
-export const SQUARE: Shape = { corner: 0, share: 0.62 };
+const SQUARE: Shape = { corner: 0, share: 0.62 };
 /** Cut by an Android phone to any shape: what stands within four fifths of the side, as a circle, is never cut away. */
-export const MASKABLE: Shape = { corner: 0, share: 0.8 / Math.SQRT2 };
+const MASKABLE: Shape = { corner: 0, share: 0.8 / Math.SQRT2 };
 
 /** @returns the firm's mark on a tile, as an SVG */
-export function tile({ svg, ground }: FirmMark['onTile'], { corner, share }: Shape): string {
+function tile({ svg, ground }: FirmMark['onTile'], { corner, share }: Shape): string {
   const side = Math.floor(SIDE * share);
   const from = (SIDE - side) / 2;
   const picture = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
@@ -139,7 +139,7 @@ const DRAW_MS = 10_000;
  *
  * @throws Error when the drawing fails, or takes too long
  */
-export async function drawIcon(svg: string, side: number): Promise<Buffer> {
+async function drawIcon(svg: string, side: number): Promise<Buffer> {
   const worker = new Worker(path.join(import.meta.dirname, 'icon-worker.ts'), {
     env: {},
     workerData: { svg, side },

@@ -44,7 +44,7 @@ interface Parts {
  * What a browser needs to install the site as an app, in the language of the page that names it. An app that was
  * installed from one language is the same as from another.
  */
-export function appManifest({ site: { firm }, language, icons, isPage }: Parts) {
+function appManifest({ site: { firm }, language, icons, isPage }: Parts) {
   const at = (address: string) => addressIn(language, address);
   const shortcuts = [
     { page: '/sipcalculator', name: messages.sipCalculator },

@@ -105,13 +105,13 @@ function authorOf(line: string): Post['author'] {
 }
 
 /** Head of a Markdown article: `name: value` lines between two lines of `---`. */
-export interface FrontMatter {
+interface FrontMatter {
   values: Record<string, string>;
   body: string;
 }
 
 /** @throws Error when the head is missing, not closed, or holds a line that is no `name: value`. */
-export function readFrontMatter(text: string): FrontMatter {
+function readFrontMatter(text: string): FrontMatter {
   const match = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/.exec(text);
   if (match === null) throw new Error('The file must begin with a head between two lines of ---.');
   const values: Record<string, string> = {};

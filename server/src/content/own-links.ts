@@ -23,7 +23,7 @@ export interface Known {
 }
 
 /** Where a link to WordPress leads here: an article, perhaps to a place in it, or any other address of this site. */
-export type Place = { slug: string; fragment: string } | { address: string };
+type Place = { slug: string; fragment: string } | { address: string };
 
 /** What only WordPress itself can answer, and what nobody reads. */
 const MACHINE =
@@ -39,7 +39,7 @@ const LIST_QUERY = ['cat', 'tag', 'author', 'author_name', 'category_name', 'm',
  * What becomes of a link: undefined for one that leads elsewhere and stays, null for one that may be no link here, for
  * there is nothing that a visitor could be shown.
  */
-export function placeOf(url: URL, known: Known): Place | null | undefined {
+function placeOf(url: URL, known: Known): Place | null | undefined {
   if (!/^https?:$/.test(url.protocol) || !known.hosts.has(bareHost(url))) return undefined;
   const upload = /\/wp-content\/uploads\/(.+)$/.exec(url.pathname)?.[1];
   if (upload !== undefined) {
@@ -73,7 +73,7 @@ function topicAt({ searchParams }: URL, path: string, topics: Known['topics']): 
 }
 
 /** The name of a category or tag as WordPress makes an address of it. */
-export const topicSlug = (name: string): string =>
+const topicSlug = (name: string): string =>
   name
     .toLocaleLowerCase('en-IN')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
@@ -103,7 +103,7 @@ function articleAt(url: URL, path: string, known: Known): string | null {
 }
 
 /** A path as the maps have it: decoded, without the folder, `index.php` and the last slash; `/` for the front page. */
-export function pathOf(url: URL, folders: readonly string[]): string {
+function pathOf(url: URL, folders: readonly string[]): string {
   const path = decodeSlug(url.pathname)
     .replace(/\/{2,}/g, '/')
     .replace(/\/+$/, '');
@@ -112,7 +112,7 @@ export function pathOf(url: URL, folders: readonly string[]): string {
   return inside === '' ? '/' : inside;
 }
 
-export const bareHost = (url: URL): string => url.host.replace(/^www\./, '');
+const bareHost = (url: URL): string => url.host.replace(/^www\./, '');
 
 export interface LinkParts {
   /** Address of the WordPress. */

@@ -108,7 +108,7 @@ const TYPES: Record<string, string> = {
 };
 const PDF = 'application/pdf';
 
-export interface MediaSources {
+interface MediaSources {
   /** Folder with the site's own pictures. */
   folder: string;
   /** Address of the firm's WordPress, if it has one. */
@@ -116,7 +116,7 @@ export interface MediaSources {
 }
 
 /** Pictures of articles: the site's own under /media, those of the firm's WordPress, and its PDFs, under /media/wordpress. */
-export function mediaRoutes(app: FastifyInstance, { folder, wordPressUrl }: MediaSources): void {
+function mediaRoutes(app: FastifyInstance, { folder, wordPressUrl }: MediaSources): void {
   const pictures = new WordPressPictures();
   app.get<{ Params: { file: string } }>('/media/:file', async (request, reply) => {
     const { file } = request.params;

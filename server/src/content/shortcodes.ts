@@ -2,8 +2,8 @@ import { contentOf, type NumberedPicture, pictureNumbers } from '#content/shortc
 import { type Element, type Node, parsed } from '#content/tree.ts';
 
 /** Stands for the border of an element, and for a line break, in a text that is read without its markup. */
-export const BORDER = '\ue000';
-export const BREAK = '\ue001';
+const BORDER = '\ue000';
+const BREAK = '\ue001';
 
 /** One `[name …]` or `[/name]` that may be a shortcode. */
 export interface Token {
@@ -43,7 +43,7 @@ const isBuilders = (name: string) => KNOWN.test(name) || /^(?=[^_]{1,40}_)[a-z][
 const TELLING = /^(?:ids?|class|src|url|href|slug|style|columns|[a-z]+_[a-z_]+)$/;
 
 /** All that may be shortcodes in a text without markup. */
-export function tokensOf(text: string): Token[] {
+function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   let end = 0;
   for (const start of text.matchAll(START)) {
@@ -67,7 +67,7 @@ export function tokensOf(text: string): Token[] {
 }
 
 /** Names that are shortcodes in this text: certain ones, and those that are opened and closed. */
-export function namesOf(tokens: readonly Token[]): Set<string> {
+function namesOf(tokens: readonly Token[]): Set<string> {
   const opened = new Set<string>();
   const names = new Set<string>();
   for (const { name, closing, shown, certain } of tokens) {
@@ -78,7 +78,7 @@ export function namesOf(tokens: readonly Token[]): Set<string> {
 }
 
 /** Start of a shortcode that the text's end cuts open, or the text's length. */
-export function cutOpenAt(text: string, names: ReadonlySet<string>): number {
+function cutOpenAt(text: string, names: ReadonlySet<string>): number {
   const start = /\[\/?([a-zA-Z][\w-]*)(?:\s[^[\]]*)?$/.exec(text);
   if (start === null) return text.length;
   const [rest, name = ''] = start;

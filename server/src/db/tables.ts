@@ -1,8 +1,8 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { AttachedPlan } from 'shared/contract/attached-plan';
 
-export type Instant = ColumnType<Date, Date | string | undefined, Date | string>;
-export type OptionalInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+type Instant = ColumnType<Date, Date | string | undefined, Date | string>;
+type OptionalInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 
 /** A list as jsonb: written as JSON text, because the driver would turn an array into a PostgreSQL array. */
 type JsonText<T> = ColumnType<T, string, string>;
@@ -249,7 +249,7 @@ export interface Tables {
   saved_plan: SavedPlanTable;
 }
 
-export interface AppointmentTable {
+interface AppointmentTable {
   id: string;
   starts_at: Instant;
   ends_at: Instant;
@@ -275,7 +275,7 @@ export interface AppointmentTable {
   updated_at: Instant;
 }
 
-export interface PhoneProofTable {
+interface PhoneProofTable {
   hash: Buffer;
   /** E.164 */
   phone: string;
@@ -289,10 +289,10 @@ export type StoredPlan = AttachedPlan & {
 };
 
 /** The plan of a calculator that came along; written as JSON text. */
-export type PlanAlong = ColumnType<StoredPlan | null, string | null | undefined, string | null>;
+type PlanAlong = ColumnType<StoredPlan | null, string | null | undefined, string | null>;
 
 /** A plan of a calculator that an account keeps. */
-export interface SavedPlanTable {
+interface SavedPlanTable {
   id: string;
   account_id: string;
   /** What its owner calls it. */
@@ -301,7 +301,7 @@ export interface SavedPlanTable {
   created_at: Instant;
 }
 
-export interface ContactChangeTable {
+interface ContactChangeTable {
   id: string;
   account_id: string;
   channel: 'phone' | 'email';
@@ -310,19 +310,19 @@ export interface ContactChangeTable {
   applies_at: Instant;
 }
 
-export interface AlarmTable {
+interface AlarmTable {
   hash: Buffer;
   account_id: string;
   expires_at: Instant;
 }
 
-export interface KnownDeviceTable {
+interface KnownDeviceTable {
   account_id: string;
   hash: Buffer;
   seen_at: Instant;
 }
 
-export interface PasskeyTable {
+interface PasskeyTable {
   id: string;
   account_id: string;
   credential_id: Buffer;
@@ -336,24 +336,24 @@ export interface PasskeyTable {
   last_used_at: OptionalInstant;
 }
 
-export interface SpentCeremonyTable {
+interface SpentCeremonyTable {
   hash: Buffer;
   expires_at: Instant;
 }
 
-export interface EndedPasskeyOfferTable {
+interface EndedPasskeyOfferTable {
   account_id: string;
   at: Instant;
 }
 
-export interface LimitBucketTable {
+interface LimitBucketTable {
   /** Keyed hash of what is counted: no number, no address. */
   key: Buffer;
   points: number;
   ends_at: Instant;
 }
 
-export interface UsedProofTable {
+interface UsedProofTable {
   id: Buffer;
   expires_at: Instant;
 }

@@ -141,7 +141,7 @@ interface LinkPicture {
 }
 
 /** The size in which releases draw their pictures. */
-export const DRAWN = { width: 1200, height: 630 };
+const DRAWN = { width: 1200, height: 630 };
 
 interface LinkPictureParts {
   live: LiveSite;

@@ -12,7 +12,7 @@ import { integrityOf, type ReleaseManifest } from '#releases/release-manifest.ts
 import type { ReleaseStore } from '#releases/store.ts';
 
 /** What browsers store of one visitor's releases. */
-export interface OfflineParts {
+interface OfflineParts {
   list: PreparedDocument;
   /** The one document that starts any page while the network is away: it knows all pages, and shows none by itself. */
   document: PreparedDocument;
@@ -24,7 +24,7 @@ const page: LivePage = {
 };
 
 /** Names the files of every remote that has a page which works without the network. */
-export function offlineParts(
+function offlineParts(
   live: LiveSite,
   site: SiteFacts,
   stylesOf: (live: LiveSite, page: LivePage | null) => PageStyles,

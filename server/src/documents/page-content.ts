@@ -101,7 +101,7 @@ function callsByQuery({ queries }: LiveSite, { page, path }: PageContent): reado
  * Answers of the public API calls that a page declares, asked of this very origin. A call that fails is left out: the
  * page then asks for itself and shows its own failed state.
  */
-export async function pageData(
+async function pageData(
   app: FastifyInstance,
   language: Language,
   calls: readonly string[],

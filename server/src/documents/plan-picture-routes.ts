@@ -3,7 +3,7 @@ import type { ReadLink } from '#documents/link-words.ts';
 import { PlanPictures } from '#documents/plan-pictures/plan-pictures.ts';
 
 /** Where the pictures of links stand, with the link as `?link=`. */
-export const PLAN_PICTURE = '/plan-picture.png';
+const PLAN_PICTURE = '/plan-picture.png';
 
 /** The address of the picture of a link. */
 export const planPicture = (origin: string, link: string): string =>

@@ -19,10 +19,10 @@ interface Sent {
 }
 
 /** First step of signing in: sends a code. */
-export const contactForm: PostedForm = ({ fields, call }) => sendCode(call, contactOf(fields), null);
+const contactForm: PostedForm = ({ fields, call }) => sendCode(call, contactOf(fields), null);
 
 /** Second step: answers the code, or asks for another. */
-export const codeForm: PostedForm = async ({ fields, query, call }) => {
+const codeForm: PostedForm = async ({ fields, query, call }) => {
   const contact = contactOf(fields);
   const sent: Sent = { challengeId: fields.get('challengeId') ?? '', sentTo: contact.typed };
   if (fields.has('again')) return sendCode(call, contact, sent);
@@ -44,7 +44,7 @@ export const codeForm: PostedForm = async ({ fields, query, call }) => {
   return { leadsTo: `/signin/done${next === null ? '' : `?next=${encodeURIComponent(next)}`}` };
 };
 
-export const signOutForm: PostedForm = async ({ call }) => {
+const signOutForm: PostedForm = async ({ call }) => {
   const reply = await call(signOut, { body: {} });
   return reply.ok ? { leadsTo: '/signin' } : refused(reply, {});
 };
@@ -72,7 +72,7 @@ function contactOf(fields: URLSearchParams) {
 }
 
 /** The contact page's question. */
-export const queryForm: PostedForm = async ({ fields, query, call }) => {
+const queryForm: PostedForm = async ({ fields, query, call }) => {
   const plan = planIn(query);
   const values = {
     'your-name': fields.get('your-name') ?? '',
@@ -100,7 +100,7 @@ const onceADay = (values: object): string =>
 const NAME = /^[\p{L}\p{N} '’-]{2,40}$/u;
 
 /** Somebody wants a part of the site that is in preparation, perhaps with a plan. */
-export const wishForm: PostedForm = async ({ fields, query, call }) => {
+const wishForm: PostedForm = async ({ fields, query, call }) => {
   const values = { 'your-name': fields.get('your-name') ?? '', 'your-email': fields.get('your-email') ?? '' };
   const plan = planIn(query);
   const part = query.get('for')?.replaceAll('-', ' ') ?? '';
@@ -124,7 +124,7 @@ export const REFERRED_COOKIE = 'referred';
 const REFERRED_DAYS = 1 / 288;
 
 /** Somebody to whom one recommends the firm: who posts it is known by the session's cookie. */
-export const referralForm: PostedForm = async ({ fields, call }) => {
+const referralForm: PostedForm = async ({ fields, call }) => {
   const text = (name: string) => fields.get(name) ?? '';
   const values = {
     ...{ name: text('name'), phoneNumber: text('phoneNumber'), email: text('email') },
@@ -138,7 +138,7 @@ export const referralForm: PostedForm = async ({ fields, call }) => {
 };
 
 /** What somebody who was referred answers, with the key that the link of their mail has put into the page's address. */
-export const invitationForm: PostedForm = async ({ fields, query, call }) => {
+const invitationForm: PostedForm = async ({ fields, query, call }) => {
   const agree = fields.get('answer') === 'agree';
   const reply = await call(answerInvitation, { body: { key: query.get('key') ?? '', agree } });
   return reply.ok
@@ -147,7 +147,7 @@ export const invitationForm: PostedForm = async ({ fields, query, call }) => {
 };
 
 /** One's consents as the boxes say: each that differs from what was said last is given or withdrawn. */
-export const consentsForm: PostedForm = async ({ fields, call }) => {
+const consentsForm: PostedForm = async ({ fields, call }) => {
   const known = await call(getConsents);
   if (!known.ok) return refused(known, {});
   for (const purpose of CONSENT_PURPOSES) {
@@ -160,7 +160,7 @@ export const consentsForm: PostedForm = async ({ fields, call }) => {
 };
 
 /** "This was not me", with the key that the link of a notice has put into the page's address. */
-export const alarmForm: PostedForm = async ({ query, call }) => {
+const alarmForm: PostedForm = async ({ query, call }) => {
   const reply = await call(raiseAlarm, { body: { key: query.get('key') ?? '' } });
   return reply.ok
     ? { status: 200, posted: { values: {}, errors: {}, message: null } }

@@ -3,7 +3,7 @@ import { HttpError } from '#http/http-error.ts';
 import { messages } from '#messages.en.ts';
 
 /** Whether a request has two Host headers, which RFC 9112 (3.2) has refused: proxy and origin may read another one each. */
-export function namesTwoHosts({ raw: { rawHeaders } }: FastifyRequest): boolean {
+function namesTwoHosts({ raw: { rawHeaders } }: FastifyRequest): boolean {
   let hosts = 0;
   // Names and values take turns.
   for (let at = 0; at < rawHeaders.length; at += 2) {

@@ -19,7 +19,7 @@ import { messages } from '#messages.en.ts';
 const TRIES = 3;
 const REMEMBERED = 10_000;
 /** Anything else is no challenge, and PostgreSQL would refuse to compare it. */
-export const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** What a code is good for; a code for one purpose opens nothing else. */
 export type Purpose =
@@ -239,7 +239,7 @@ export class Challenges {
 const inputOf = ({ channel }: Contact) => (channel === 'phone' ? 'phoneNumber' : 'email');
 
 const INVALID = messages.invalidOTP;
-export const noLongerValid = () => new HttpError(400, INVALID, { fields: { otp: messages.codeNotValid } });
+const noLongerValid = () => new HttpError(400, INVALID, { fields: { otp: messages.codeNotValid } });
 const tooShort = (digits: number) =>
   new HttpError(400, INVALID, { fields: { otp: messages.enterTheDigits({ digits }) } });
 const wrongCode = (left: number) =>
@@ -275,7 +275,7 @@ export async function giveUp(db: Database, challengeId: string, purpose: Purpose
 }
 
 /** Lets work on one key happen one after the other within this process; other keys are not held up. */
-export class KeyedMutex {
+class KeyedMutex {
   readonly #last = new Map<string, Promise<unknown>>();
 
   async run<T>(key: string, work: () => Promise<T>): Promise<T> {

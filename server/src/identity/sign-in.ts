@@ -13,7 +13,7 @@ import { isSecret, sessionOfRefresh, startSession } from '#identity/sessions.ts'
 import { noteWho } from '#security/request-log.ts';
 
 /** The account of a proven contact, made when there is none. Parallel sign-ins of one new person make one account. */
-export async function accountOf(trx: Transaction<Tables>, contact: Contact): Promise<{ id: string; isNew: boolean }> {
+async function accountOf(trx: Transaction<Tables>, contact: Contact): Promise<{ id: string; isNew: boolean }> {
   const column = contact.channel;
   const proven =
     column === 'phone' ? { phone: contact.value, phone_proved_at: sql<Date>`now()` } : { email: contact.value };

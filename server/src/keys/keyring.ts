@@ -215,7 +215,7 @@ export const KEY_ID_AT = { from: MARK.length + 1, bytes: KEY_ID_BYTES } as const
 export const keyIdBytes = (keyId: string): Buffer => Buffer.from(keyId.replaceAll('-', ''), 'hex');
 
 /** A sealed value that says by itself which key opens it: mark, id of the key, and what `seal` made. */
-export const withKeyId = (keyId: string, value: Buffer): Buffer => Buffer.concat([MARK, keyIdBytes(keyId), value]);
+const withKeyId = (keyId: string, value: Buffer): Buffer => Buffer.concat([MARK, keyIdBytes(keyId), value]);
 
 /** @throws Error when this is no sealed value */
 export function splitKeyId(stored: Buffer): { keyId: string; value: Buffer } {

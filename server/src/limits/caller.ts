@@ -56,7 +56,7 @@ export const knownArrival =
   };
 
 /** The {@link accountKey} that a browser signed in to last; null for one that never has, and for a forged cookie. */
-export const knownBrowser = (keyring: Hashing, cookies: Cookies, request: FastifyRequest): string | null =>
+const knownBrowser = (keyring: Hashing, cookies: Cookies, request: FastifyRequest): string | null =>
   readSigned(keyring, PURPOSE, cookies.read(request, COOKIE));
 
 /** Addresses that no visitor of a public site has: such a caller is a proxy, or this machine. */

@@ -74,12 +74,12 @@ function warningsOf({ late, oldestSeconds, refused, held }: Backlog): string[] {
   ];
 }
 
-export const PARKED_ALARM = 'parked-alarm';
-export const WAITING_ALARM = 'waiting-alarm';
-export const LOG_IN_ALARM = 'log-in-alarm';
-export const HELD_ALARM = 'held-alarm';
+const PARKED_ALARM = 'parked-alarm';
+const WAITING_ALARM = 'waiting-alarm';
+const LOG_IN_ALARM = 'log-in-alarm';
+const HELD_ALARM = 'held-alarm';
 /** What an alarm is told of is never another alarm: a webhook that is away would ring for itself. */
-export const ALARMS = [PARKED_ALARM, WAITING_ALARM, LOG_IN_ALARM, HELD_ALARM];
+const ALARMS = [PARKED_ALARM, WAITING_ALARM, LOG_IN_ALARM, HELD_ALARM];
 
 const TIMEOUT_MS = 15_000;
 const SEE = 'See which and why: npm run admin -- outbox';
@@ -138,7 +138,7 @@ const moved = (status: number, { origin }: URL): string =>
   `ALARM_URL redirects (HTTP ${status}) to ${origin}. Set ALARM_URL to the address there; curl -I with the one that is set shows it whole.`;
 
 /** Tells a webhook that messages wait too long, that delivery is held, or that the site's log-in is refused, and when that is over. */
-export async function enqueueWaitingAlarms(db: Database, to: string, { late, refused, held }: Backlog): Promise<void> {
+async function enqueueWaitingAlarms(db: Database, to: string, { late, refused, held }: Backlog): Promise<void> {
   await turn(db, to, { kind: WAITING_ALARM, on: late > 0, payload: { waiting: late } });
   await turn(db, to, { kind: HELD_ALARM, on: held !== null, payload: { held: held !== null } });
   await turn(db, to, { kind: LOG_IN_ALARM, on: refused > 0, payload: { logInRefused: refused > 0 } });

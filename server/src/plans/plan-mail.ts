@@ -34,7 +34,7 @@ interface PlanMail {
  *
  * @throws HttpError 429 past the most of a day, counted nowhere
  */
-export async function enqueuePlanMail(
+async function enqueuePlanMail(
   trx: Transaction<Tables>,
   { limits, firm }: { limits: Limits; firm: SiteFacts['firm'] },
   { to, name, plan, dedupeKey, record }: PlanMail,

@@ -18,7 +18,7 @@ interface Usable {
  *
  * @throws Error when neither pointer nor copy can be read, or no shell is whole
  */
-export function readUsable(store: ReleaseStore): Usable {
+function readUsable(store: ReleaseStore): Usable {
   const { pointer, faults } = readEither(store.directory);
   const releases: LivePointer['releases'] = {};
   for (const [name, entry] of Object.entries(pointer.releases)) {

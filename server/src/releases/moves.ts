@@ -36,7 +36,7 @@ const GOES_LIVE = new Set<Change['action']>([...THROUGH_GATE, 'rollback']);
  * @param history newest first, without the change at hand
  * @returns undefined where no good one is known
  */
-export function fallbackFor(
+function fallbackFor(
   history: readonly Change[],
   { name, release, replaced, isRollback }: Named & { replaced: string | undefined; isRollback: boolean },
 ): string | undefined {

@@ -11,7 +11,7 @@ const STALE_MS = 10_000;
 const GIVE_UP_MS = 30_000;
 
 /** Runs `work` while no other process on this folder does. The lock of a process that died here is taken away at once. */
-export async function withLock<T>(file: string, work: () => T): Promise<T> {
+async function withLock<T>(file: string, work: () => T): Promise<T> {
   const mine = JSON.stringify({ host: os.hostname(), pid: process.pid, id: randomUUID() });
   const deadline = Date.now() + GIVE_UP_MS;
   while (!take(file, mine)) {

@@ -10,7 +10,7 @@ import type { ReleaseStore } from '#releases/store.ts';
 const CAPACITY = 64 * 1024 * 1024;
 
 /** Files of releases, which never change. What was asked for lately is still there when the store cannot be read. */
-export class FileCache {
+class FileCache {
   readonly #files = new Lru<Buffer>({ mostBytes: CAPACITY, bytesOf: ({ length }) => length });
 
   async read(place: string): Promise<Buffer> {

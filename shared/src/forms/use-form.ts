@@ -115,7 +115,7 @@ export type TextName<Values> = { [Name in keyof Values]: Values[Name] extends st
  * What stands in a form's text fields and not yet in its values: while a page comes alive, a key may be in a field already
  * and in no state.
  */
-export function typedInto<Values extends DraftValues>(form: HTMLFormElement, values: Values): Partial<Values> {
+function typedInto<Values extends DraftValues>(form: HTMLFormElement, values: Values): Partial<Values> {
   const typed: DraftValues = {};
   for (const [name, value] of Object.entries(values)) {
     const control = form.elements.namedItem(name);

@@ -122,10 +122,10 @@ export interface Call {
   render: (node: SyntaxNode, words?: string, inner?: Call) => string;
 }
 
-export const hasElements = (parts: readonly Part[]): boolean => everyPart(parts).some(({ kind }) => kind === 'tag');
+const hasElements = (parts: readonly Part[]): boolean => everyPart(parts).some(({ kind }) => kind === 'tag');
 
 /** A message as an expression: a literal, a template, or elements. */
-export function expressionWith(call: Call): string {
+function expressionWith(call: Call): string {
   const { parts, elements } = call;
   const [only] = parts;
   if (parts.every(({ kind }) => kind === 'text')) return JSON.stringify(parts.map(textOf).join(''));
@@ -136,7 +136,7 @@ export function expressionWith(call: Call): string {
 }
 
 /** A message between the tags of an element. */
-export function childrenWith(call: Call): string {
+function childrenWith(call: Call): string {
   if (!call.elements) return `{${expressionWith(call)}}`;
   return call.parts
     .map((part) => (part.kind === 'tag' ? element(call, part) : `{${expressionWith({ ...call, parts: [part] })}}`))

@@ -82,7 +82,7 @@ type Summary = Pick<Post, 'slug' | 'title' | 'excerpt' | 'reading_minutes' | 'to
 let known: Promise<Entry[]> | null = null;
 
 /** The articles of the page's language, fetched once for the life of the page; a failed call may be repeated. */
-export function articleEntries(): Promise<Entry[]> {
+function articleEntries(): Promise<Entry[]> {
   known ??= fetchArticles().catch((error) => {
     known = null;
     throw error;

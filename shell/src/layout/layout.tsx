@@ -17,10 +17,10 @@ import { messages } from '#messages.en.ts';
 import { OfflineNote } from '#offline/offline-note.tsx';
 
 /** Said in the footer as well. */
-export const MARKET_RISK = messages.marketRisk;
+const MARKET_RISK = messages.marketRisk;
 
 /** Who the firm is registered as, above everything. */
-export function Strip() {
+function Strip() {
   const { firm } = useSite();
   return (
     <section className="strip" aria-label={messages.registrationAndRiskWarning}>
@@ -47,7 +47,7 @@ const icons = {
   X: 'x',
 } as const;
 
-export function Socials() {
+function Socials() {
   const { socials } = useSite();
   if (socials.length === 0) return null;
   return (
@@ -95,7 +95,7 @@ export function Layout({ exit, worksOffline, isContact, children }: LayoutProps)
   );
 }
 
-export function Footer() {
+function Footer() {
   const { firm, sample } = useSite();
   const { street, city, postalCode, state } = firm.office;
   return (
@@ -132,7 +132,7 @@ export function Footer() {
   );
 }
 
-export function Header({ exit }: { exit: SignOut }) {
+function Header({ exit }: { exit: SignOut }) {
   return (
     <header className="site-header">
       <div className="page">
@@ -156,7 +156,7 @@ export function Header({ exit }: { exit: SignOut }) {
 }
 
 /** Whom to turn to, in order: each step stands a little higher than the one before. */
-export function GrievanceLadder() {
+function GrievanceLadder() {
   const { grievanceOfficer } = useSite().legal;
   return (
     <div className="ladder-block">
@@ -188,7 +188,7 @@ export function GrievanceLadder() {
 }
 
 /** Under 768 px: everything that the bar holds, behind one button. */
-export function PhoneMenu({ exit }: { exit: SignOut }) {
+function PhoneMenu({ exit }: { exit: SignOut }) {
   const { open, rootProps, buttonProps, panelProps } = useDisclosure();
   const later = useLater();
   return (
@@ -210,7 +210,7 @@ export function PhoneMenu({ exit }: { exit: SignOut }) {
 }
 
 /** The firm's name behind rising steps and where they lead; it leads home. */
-export function Brand() {
+function Brand() {
   const { firm } = useSite();
   return (
     <Link className="brand" to="/">

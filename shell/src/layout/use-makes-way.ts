@@ -20,7 +20,7 @@ const STEP_PX = 8;
  * Whether a float lies over something that the page needs free, wherever it is seen. What has a place of its own at the
  * window, as a bar or a dialog, hides the page already: a float over it covers nothing.
  */
-export function coveredBy(float: Element): boolean {
+function coveredBy(float: Element): boolean {
   const { left, right, top, bottom } = float.getBoundingClientRect();
   const rows = places(top, bottom);
   return places(left, right).some((x) => rows.some((y) => isNeeded(float, x, y)));

@@ -12,7 +12,7 @@ const PATIENCE_MS = 10_000;
  * Calls `act` with the main element now and at each change of it until it answers true. Gives up when the visitor acts
  * first; the returned function gives up too.
  */
-export function whenRendered(act: (main: HTMLElement) => boolean): () => void {
+function whenRendered(act: (main: HTMLElement) => boolean): () => void {
   const main = document.getElementById('main');
   if (main === null || act(main)) return () => {};
 
@@ -42,7 +42,7 @@ let current = '';
  * Remembers how far each entry of the tab's history was scrolled. Browsers do that only for pages that are complete at
  * once; ours may still be loading its remote when the visitor goes back to it.
  */
-export const scrollMemory = {
+const scrollMemory = {
   /** Takes scrolling over from the browser for navigations inside the page; a reload stays the browser's. */
   start(): () => void {
     const over = new AbortController();

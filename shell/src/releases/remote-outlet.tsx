@@ -107,7 +107,7 @@ interface ReleaseBoundaryProps {
 }
 
 /** Catches whatever a release throws while it loads or renders, so that the header, the footer and all other pages stay. */
-export class ReleaseBoundary extends Component<ReleaseBoundaryProps, { failedKey: string | null }> {
+class ReleaseBoundary extends Component<ReleaseBoundaryProps, { failedKey: string | null }> {
   override state = { failedKey: null };
 
   static getDerivedStateFromError() {

@@ -72,7 +72,7 @@ interface NumberStepProps {
   onSend: (phoneNumber: string) => Promise<Refusal | undefined>;
 }
 
-export function NumberStep({ phoneNumber, onPhoneNumber, onSend }: NumberStepProps) {
+function NumberStep({ phoneNumber, onPhoneNumber, onSend }: NumberStepProps) {
   const form = useForm({
     labels: LABELS,
     values: [{ newPhoneNumber: phoneNumber }, ({ newPhoneNumber = '' }) => onPhoneNumber(newPhoneNumber)],

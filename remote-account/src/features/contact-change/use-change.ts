@@ -102,7 +102,7 @@ export interface Effects {
 }
 
 /** Sends the first code, or the present one again. Resolves to what went wrong, or to nothing. */
-export function startChange({ channel, value, lost }: Wanted, effects: Effects): Promise<Refusal | undefined> {
+function startChange({ channel, value, lost }: Wanted, effects: Effects): Promise<Refusal | undefined> {
   const step = 'start' as const;
   const answer = () =>
     channel === 'phone'
@@ -112,7 +112,7 @@ export function startChange({ channel, value, lost }: Wanted, effects: Effects):
 }
 
 /** Answers a code. Resolves to what went wrong, or to nothing. */
-export function verifyChange(
+function verifyChange(
   channel: Wanted['channel'],
   { challengeId }: SentCode,
   otp: string,

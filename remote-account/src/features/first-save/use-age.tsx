@@ -55,7 +55,7 @@ interface Props {
 }
 
 /** Asked once, before anything of a person is kept. */
-export function AgeBox({ checked, onChange, error }: Props) {
+function AgeBox({ checked, onChange, error }: Props) {
   const id = fieldId('adult');
   return (
     <div className="field age">

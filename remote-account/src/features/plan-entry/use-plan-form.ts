@@ -115,7 +115,7 @@ const untouched = (): EntryDraft => ({ ...presets(), touched: false, complete: f
  *
  * @param saved null until they have come
  */
-export function useEntry(draftKey: string, saved: readonly PlanRow[] | null) {
+function useEntry(draftKey: string, saved: readonly PlanRow[] | null) {
   const start = useMemo(untouched, []);
   const [draft, setDraft, clear] = useDraft<EntryDraft>(draftKey, start);
   const base = useMemo(() => (saved === null ? presets() : entryOf(saved)), [saved]);
@@ -154,7 +154,7 @@ const rowsOf = (draft: Entry): Entry =>
   Object.fromEntries(HORIZONS.map((horizon) => [horizon, draft[horizon]])) as Entry;
 
 /** A promise of the first value that is not null; while there is one, of the newest. */
-export function useOnceThere<T>(value: T | null): () => Promise<T> {
+function useOnceThere<T>(value: T | null): () => Promise<T> {
   const newest = useRef(value);
   const waiting = useRef<((value: T) => void)[]>([]);
   useEffect(() => {

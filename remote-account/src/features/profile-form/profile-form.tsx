@@ -107,15 +107,7 @@ export function ProfileForm({ draftKey, saved, asksAge, savedTo, onNewer }: Prop
 }
 
 /** Beside the questions: why they are asked, and what was answered in the other steps. */
-export function ProfileAside({
-  step,
-  answers,
-  onGo,
-}: {
-  step: number;
-  answers: Answers;
-  onGo: (step: number) => void;
-}) {
+function ProfileAside({ step, answers, onGo }: { step: number; answers: Answers; onGo: (step: number) => void }) {
   const why = steps[step]?.why ?? messages.checkYourAnswersOnce;
   const here = steps[step]?.questions ?? allQuestions;
   const soFar = allQuestions.flatMap((question) => {
@@ -160,7 +152,7 @@ interface StepperProps {
 }
 
 /** The rising rule as steps, each a little higher than the last. Every step can be reached from every other. */
-export function Stepper({ titles, current, onGo }: StepperProps) {
+function Stepper({ titles, current, onGo }: StepperProps) {
   return (
     <ol className="stepper" aria-label={messages.steps}>
       {titles.map((title, step) => (
@@ -187,7 +179,7 @@ export function Stepper({ titles, current, onGo }: StepperProps) {
 }
 
 /** All answers before they are saved, step by step, each step one tap away. */
-export function Review({ answers, onGo }: { answers: Answers; onGo: (step: number) => void }) {
+function Review({ answers, onGo }: { answers: Answers; onGo: (step: number) => void }) {
   return (
     <div className="review">
       {steps.map(({ title, questions }, step) => (

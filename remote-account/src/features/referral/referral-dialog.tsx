@@ -94,7 +94,7 @@ interface ReferralFormProps {
   onSaved: (referral: { name: string; link: string }) => void;
 }
 
-export function ReferralForm({ id, onBusy, onSaved }: ReferralFormProps) {
+function ReferralForm({ id, onBusy, onSaved }: ReferralFormProps) {
   const [values, set, clear] = useFormDraft('referral', initial, ['phoneNumber']);
   const signInAgain = useSignInAgain();
   const form = useForm({
@@ -152,7 +152,7 @@ export function ReferralForm({ id, onBusy, onSaved }: ReferralFormProps) {
 }
 
 /** The personal link of a saved referral, ready to be shared by the one person who may. */
-export function ReferralSaved({ name, link }: { name: string; link: string }) {
+function ReferralSaved({ name, link }: { name: string; link: string }) {
   const { firm } = useSite();
   const input = useRef<HTMLInputElement>(null);
   // The button that was pressed is gone with its form: focus goes to what is needed next.

@@ -79,7 +79,7 @@ interface ChannelChoiceProps {
   onChannel: (channel: Channel) => void;
 }
 
-export function ChannelChoice({ channels, channel, onChannel }: ChannelChoiceProps) {
+function ChannelChoice({ channels, channel, onChannel }: ChannelChoiceProps) {
   if (channels.length < 2) return null;
   return (
     <fieldset className="segmented needs-script">
@@ -101,7 +101,7 @@ export function ChannelChoice({ channels, channel, onChannel }: ChannelChoicePro
 }
 
 /** The field of the other channel, for browsers without scripts, where nothing changes one field into the other. */
-export function OtherContact({ channel }: { channel: Channel }) {
+function OtherContact({ channel }: { channel: Channel }) {
   const posted = usePostedContact();
   const { missing, ...input } = inputs[channel];
   return (

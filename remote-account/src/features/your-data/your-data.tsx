@@ -59,7 +59,7 @@ function LazyCard({ id, title, children }: { id: string; title: string; children
   );
 }
 
-export function ExportCard() {
+function ExportCard() {
   const { busy, refusal, run } = useAction();
   const { withProof, dialog } = useStepUp();
 
@@ -83,7 +83,7 @@ export function ExportCard() {
   );
 }
 
-export function Erasure() {
+function Erasure() {
   const [open, setOpen] = useState(false);
   const { firm } = useSite();
   return (
@@ -105,7 +105,7 @@ export function Erasure() {
 }
 
 /** What goes, what the law keeps, and a fresh code. Afterwards /signin tells what was kept and ends the session here. */
-export function ErasureDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+function ErasureDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { code, ...step } = useSentCode('erasure', { blank: {} });
   const { busy, refusal, setRefusal, run } = useAction();
   const navigate = useNavigate();

@@ -68,7 +68,7 @@ export default function AssistantCard({ question, host }: AssistantCardProps) {
 }
 
 /** What has come of an answer, told politely to whoever listens. Its text is text, whatever it says. */
-export function AssistantAnswer({ state, sentences, sources, leftOut, problem }: Answering) {
+function AssistantAnswer({ state, sentences, sources, leftOut, problem }: Answering) {
   const isEmpty = state === 'done' && sentences.length === 0;
   return (
     <>

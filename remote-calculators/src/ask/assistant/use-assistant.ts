@@ -74,7 +74,7 @@ function withEvent(shown: Answering, event: AssistantEvent): Answering {
  *
  * @throws TypeError where the connection breaks
  */
-export async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<AssistantEvent> {
+async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<AssistantEvent> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
   let rest = '';

@@ -68,14 +68,14 @@ async function countedInSlices(request: ChanceRequest, isGone: () => boolean): P
 }
 
 /** An answer on its way. */
-export interface Counting {
+interface Counting {
   /** Null when it was stopped. */
   readonly answer: Promise<ChanceAnswer | null>;
   readonly stop: () => void;
 }
 
 /** Counts in a worker, or on the page where there is none, or none that answers. */
-export function count(request: ChanceRequest): Counting {
+function count(request: ChanceRequest): Counting {
   let gone = false;
   let end = () => {};
   const here = () => countedInSlices(request, () => gone);

@@ -185,8 +185,7 @@ function payoutData({ run }: Outcome, rows: readonly ShownRow<string>[], balance
 export const markText = ({ mark }: ChartData): string => mark?.text ?? '';
 
 /** "2036", in which so many months from today end; undefined where today is not known, as for `momentOf`. */
-export const calendarYear = (months: number, today: string | null): string | undefined =>
-  endsIn(months, today).split(' ')[1];
+const calendarYear = (months: number, today: string | null): string | undefined => endsIn(months, today).split(' ')[1];
 
 /**
  * What a bar's name goes on with: when it ends, and how old the person is then whose age the page asks for, such as
@@ -196,7 +195,7 @@ export const calendarYear = (months: number, today: string | null): string | und
  * @param age in years today, where the page asks for one
  * @param today `YYYY-MM-DD` in India; the answer is '' where it is not known, or the end is more than a century away
  */
-export function momentOf(months: number, age: unknown, today: string | null): string {
+function momentOf(months: number, age: unknown, today: string | null): string {
   const [name = '', year] = endsIn(months, today).split(' ');
   if (year === undefined) return '';
   const then = typeof age === 'number' ? `, ${messages.age({ age: Math.floor(age + months / 12) })}` : '';

@@ -33,7 +33,7 @@ interface Props {
 }
 
 /** Keeps a failure of the interactive chart from taking the page along: the static one below it says the same. */
-export class ChartBoundary extends Component<Props, { failed: boolean }> {
+class ChartBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {

@@ -69,7 +69,7 @@ export function growingGoalFormula(inputs: GoalInputs, choices: Choices, run: Go
 }
 
 /** target × i ÷ ((1 + i)^n − 1), or target ÷ (1 + R)^years, with the visitor's numbers; months come from the table. */
-export function goalFormula(
+function goalFormula(
   inputs: GoalInputs,
   { rateConvention, timing, mode }: Choices,
   { results, tables }: GoalRun,

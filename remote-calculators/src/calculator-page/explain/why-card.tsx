@@ -71,7 +71,7 @@ const is = (
 ) => rateConvention === choices.rateConvention && (timing === choices.timing || !conventions.includes('timing'));
 
 /** Every habit that a calculator may have, each with the figure that it gives. The live core hears which is chosen, and the whole page follows. */
-export function Conventions({ definition, outcome, chosen: now }: ConventionsProps) {
+function Conventions({ definition, outcome, chosen: now }: ConventionsProps) {
   const { conventions } = definition;
   const today = useToday(null);
   const { inputs, choices, conversion } = outcome;
@@ -144,7 +144,7 @@ export function Conventions({ definition, outcome, chosen: now }: ConventionsPro
 }
 
 /** The fees of a goal that is paid in several years: when each falls due, what it costs, and what is left to earn on. */
-export function FeesTable({ outcome: { run, conversion } }: { outcome: Outcome }) {
+function FeesTable({ outcome: { run, conversion } }: { outcome: Outcome }) {
   const { fees } = run.tables;
   if (fees === undefined) return null;
   const { inflationPct } = conversion;

@@ -41,7 +41,7 @@ const rules: Readonly<Record<FundKind, string>> = {
 };
 
 /** By which rules the tax was worked out, what they leave out, and how old they are. */
-export function TaxRules({ tax, transfer }: { tax: TaxSetting; transfer: boolean }) {
+function TaxRules({ tax, transfer }: { tax: TaxSetting; transfer: boolean }) {
   const kinds = new Set(transfer ? [tax.sourceKind, tax.kind] : [tax.kind]);
   return (
     <>
@@ -118,7 +118,7 @@ interface TaxFieldsProps {
 }
 
 /** Everything that decides the tax apart from the plan. */
-export function TaxFields({ tax, onTax, transfer }: TaxFieldsProps) {
+function TaxFields({ tax, onTax, transfer }: TaxFieldsProps) {
   const set = (part: Partial<TaxSetting>) => onTax({ ...tax, ...part });
   const typed = readTyped(tax.otherIncome);
   const income = otherIncomeOf(tax);

@@ -39,7 +39,7 @@ const monthOptions = (): (readonly [month: string, called: string])[] => [
  * A date to come, asked in words by its month and year. A form without script sends both beside the date that the page shows,
  * whose day stays while neither is changed.
  */
-export function MonthField({ name, label, text, today, note, problem }: MonthFieldProps) {
+function MonthField({ name, label, text, today, note, problem }: MonthFieldProps) {
   const id = useId();
   const list = (part: DatePart, called: string, options: ReturnType<typeof yearOptions>) => (
     <div className={classNames('select', problem && 'is-invalid')} suppressHydrationWarning>

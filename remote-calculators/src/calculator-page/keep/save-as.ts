@@ -126,7 +126,7 @@ export function toXlsx(tables: readonly FileTable[], about: readonly FileNote[])
 }
 
 /** Hands bytes or text to the visitor as a download. Nothing leaves the browser. */
-export function saveFile(name: string, content: BlobPart, type: string): void {
+function saveFile(name: string, content: BlobPart, type: string): void {
   const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = address;

@@ -100,7 +100,7 @@ export function Tools({ name, nothing, query, file, mail }: ToolsProps) {
 }
 
 /** A button that opens a short list of further ways to keep a result. */
-export function MoreWays({ children }: { children: ReactNode }) {
+function MoreWays({ children }: { children: ReactNode }) {
   const { rootProps, buttonProps, panelProps } = useDisclosure();
   return (
     <div {...rootProps}>

@@ -45,7 +45,7 @@ interface ResultPanelProps {
 }
 
 /** The headline figures. What is announced to screen readers, and when, is the business of `Announcement`. */
-export function ResultPanel({ looks, figures, conversion, today, children }: ResultPanelProps) {
+function ResultPanel({ looks, figures, conversion, today, children }: ResultPanelProps) {
   // Until the last one that stays as it is paid: ages and months among them have no prices.
   const asPaid = looks.map((look) => look.asPaid).lastIndexOf(true) + 1;
   const list = (from: number, to: number) => (

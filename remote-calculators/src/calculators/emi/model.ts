@@ -123,7 +123,7 @@ function rowsOf(months: readonly LoanMonth[], usual: readonly LoanMonth[]): Row<
   });
 }
 
-export type PrepayOrInvest = {
+type PrepayOrInvest = {
   /** What the loan no longer takes, invested from then on. */
   readonly wealthIfPrepaid: Exact;
   /** The extra payments themselves, invested. */
@@ -139,11 +139,7 @@ export type PrepayOrInvest = {
  * Edge: the fund earns what the loan costs → 0.
  * @param usual the loan without extra payments. @param prepaid the same loan with them. @param rate of the fund, monthly.
  */
-export function prepayOrInvest(
-  usual: readonly LoanMonth[],
-  prepaid: readonly LoanMonth[],
-  rate: Exact,
-): PrepayOrInvest {
+function prepayOrInvest(usual: readonly LoanMonth[], prepaid: readonly LoanMonth[], rate: Exact): PrepayOrInvest {
   let wealthIfPrepaid = ZERO;
   let wealthIfInvested = ZERO;
   usual.forEach(({ paid: instalment }, at) => {

@@ -48,7 +48,7 @@ const StillNames = stillPart(
 );
 
 /** Everything about one goal: what it is, what it costs today, when, and at which rates. */
-export function GoalEditor({ goal, several, fresh, choices, tax, today, onGoal }: GoalEditorProps) {
+function GoalEditor({ goal, several, fresh, choices, tax, today, onGoal }: GoalEditorProps) {
   const edit = (part: Partial<PlannedGoal>) => onGoal((before) => ({ ...before, ...part }));
   const { values, problems } = readGoal(goal);
   const definition = viewOf(goal);
@@ -124,7 +124,7 @@ const StillMoves = stillPart(
 );
 
 /** One goal of the plan: its facts, and its fields while it is open. */
-export function GoalItem(props: GoalItemProps) {
+function GoalItem(props: GoalItemProps) {
   const { goal, title, place, count, served, open, choices, tax, today, conversion } = props;
   const facts = goalFacts({ choices }, served, (months) => endsIn(months, today), conversion);
   const bought = goalBought({ choices }, served, conversion);

@@ -168,7 +168,7 @@ interface NeedChartProps {
  * What the goals need every month, as areas that end when a goal is reached: the longest at the bottom, the budget as a
  * dashed line, what lies above it marked. The table further down says the same.
  */
-export function NeedChart({ tints, served, stated, today }: NeedChartProps) {
+function NeedChart({ tints, served, stated, today }: NeedChartProps) {
   const areas = needAreas(served);
   const longest = areas[0]?.term ?? 0;
   if (longest === 0) return null;

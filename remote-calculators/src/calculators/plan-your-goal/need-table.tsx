@@ -13,7 +13,7 @@ import type { Conversion } from '#outcome/outcome.ts';
 import { asPaid } from '#outcome/price-basis.ts';
 
 /** What becomes of each goal when the budget is all that is paid in. @param served of the same plan */
-export function reachedBy(plan: Plan, served: Budget): PaidIn[] {
+function reachedBy(plan: Plan, served: Budget): PaidIn[] {
   const { rateConvention, timing } = plan.choices;
   return paidIn(budgetGoals(plan) ?? [], served, { rateConvention, timing }, plan.passOn);
 }

@@ -98,7 +98,7 @@ export interface PlanView extends OpenPlan, LiveView {
 }
 
 /** The goal whose years are shown: the open one, or else the first. */
-export const shownGoal = ({ plan: { goals }, openId }: OpenPlan): PlannedGoal | undefined =>
+const shownGoal = ({ plan: { goals }, openId }: OpenPlan): PlannedGoal | undefined =>
   goals.find(({ id }) => id === openId) ?? goals[0];
 
 /** @param before the last view, of which all is taken that has not changed */

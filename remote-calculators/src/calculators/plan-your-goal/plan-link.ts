@@ -29,7 +29,7 @@ const COLOUR = 'k';
  * `c_800000_4_10_6_s50000_k2`: kind, amount today, years, rate, the inflation when the price rises, and then by their letters
  * what the goal has beside and the colour that was chosen for it.
  */
-export function goalCode(goal: PlannedGoal): string | null {
+function goalCode(goal: PlannedGoal): string | null {
   const { inputs } = readGoal(goal);
   if (inputs === null) return null;
   const figure = (name: string, letter = '') =>
@@ -43,7 +43,7 @@ export function goalCode(goal: PlannedGoal): string | null {
 }
 
 /** A goal from its code; null when it cannot be used. */
-export function goalFromCode(id: number, code: string): PlannedGoal | null {
+function goalFromCode(id: number, code: string): PlannedGoal | null {
   const [kind = '', ...parts] = code.split('_');
   const values = parts.filter((part) => !/^[a-z]/.test(part));
   if (values.length < 3 || values.length > 4) return null;
@@ -150,7 +150,7 @@ export function planFromQuery(search: string): Plan | 'bad' | null {
  * A plan as the form has sent it: every text as typed, readable or not. Of several goals the form shows the fields of the
  * first; the others come along as a link would carry them.
  */
-export function typedPlan(query: URLSearchParams): Omit<Plan, 'range' | 'tax'> {
+function typedPlan(query: URLSearchParams): Omit<Plan, 'range' | 'tax'> {
   const usual = initialPlan();
   const goals = goalsOf(query.get('goals')) ?? usual.goals;
   return {

@@ -118,7 +118,7 @@ export const retirementByExpense: Model<ByExpenseInputs, ByExpenseResults, SwpCo
 };
 
 /** What somebody's own saving comes to, beside what would be needed. */
-export type OwnPlanResults = {
+type OwnPlanResults = {
   /** What is held on the day of retirement. */
   readonly heldAtRetirement: Exact;
   /** The age until which every month of it is paid in full; null where it lasts until the life expectancy. */
@@ -128,7 +128,7 @@ export type OwnPlanResults = {
 };
 
 /** A retirement from expenses in which somebody says what they save. */
-export interface OwnPlan {
+interface OwnPlan {
   readonly age: number;
   /** Months until retirement, and from then until the life expectancy. */
   readonly saving: number;
@@ -154,7 +154,7 @@ export interface OwnPlan {
  *
  * @param firstMonth what the first month of retirement takes
  */
-export function ownPlan(
+function ownPlan(
   { age, saving, spending, inflation, ...plan }: OwnPlan,
   firstMonth: Exact,
 ): Run<OwnPlanResults, SwpColumn> {

@@ -7,7 +7,7 @@ import { pricedModel } from '#engine/real/real-figures.ts';
 import { table, yearOf } from '#engine/table.ts';
 
 /** What a yearly cost does to a plan that pays out: the same plan at a lower rate beside it. */
-export type CostResults = {
+type CostResults = {
   /** The first month within the term that paid less than was asked for, or null. */
   readonly firstShortMonth: number | null;
   /** The month that empties the fund if the plan ran on by the same rules; null when it has not within 1,200 months. */
@@ -36,7 +36,7 @@ const lasts = (plan: Withdrawals): number | null => firstMonth({ ...plan, term: 
  * Example: 50,00,000 at 8%, 40,000 a month from the start of month 1, 1% dearer → empty in month 222 instead of 265.
  * Edge: a fund that lives on what it earns is not empty within 100 years → null.
  */
-export function costOf(plan: Withdrawals, dearer: Withdrawals): CostResults {
+function costOf(plan: Withdrawals, dearer: Withdrawals): CostResults {
   let costRemaining = dearer.investment;
   let costTotalWithdrawn = ZERO;
   for (const { paid, balance } of withdrawalMonths(dearer)) {

@@ -4,7 +4,7 @@ import { bothRegimes, type TaxRegimeInputs } from '#calculators/tax-regime/model
 import { exact, greater, lesser, ZERO } from '#engine/exact.ts';
 import { rupees } from '#engine/rounding.ts';
 
-export type PartName = 'left' | 'tax' | 'cess';
+type PartName = 'left' | 'tax' | 'cess';
 
 /** One part of an income: where it begins in the bar and how long it is, in per cent, and the rupees. */
 export interface IncomePart {

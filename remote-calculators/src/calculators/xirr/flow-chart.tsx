@@ -15,7 +15,7 @@ const MOST_DAYS = 60;
 const FILLED = 0.7;
 
 /** What was paid in and received on one day or in one year, in rupees, both 0 or more. */
-export interface FlowBar {
+interface FlowBar {
   readonly key: string;
   /** Where its middle stands, as a share of the width. */
   readonly at: number;

@@ -145,7 +145,7 @@ interface Props {
 }
 
 /** What the rows leave open, as radio buttons. It stays once it is answered, so that the answer can be changed. */
-export function QuestionField({ question, answer, onAnswer }: Props) {
+function QuestionField({ question, answer, onAnswer }: Props) {
   return (
     <fieldset className="xirr__question">
       <legend>{legendOf(question)}</legend>

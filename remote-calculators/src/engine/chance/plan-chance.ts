@@ -12,18 +12,18 @@ import { rupees } from '#engine/rounding.ts';
 export type PlanInputs = { readonly [name: string]: NumberText };
 
 /** As shown, in paise, and only then a double. */
-export const rupeesOf = (amount: Exact): number => Number(rupees(amount));
+const rupeesOf = (amount: Exact): number => Number(rupees(amount));
 
-export const timingOf = ({ timing }: PlanInputs): Timing => (timing === 'end' ? 'end' : 'start');
+const timingOf = ({ timing }: PlanInputs): Timing => (timing === 'end' ? 'end' : 'start');
 
 /** The effective yearly rate as a fraction; of one investment that grows once a year it is the rate itself. */
-export function meanReturn(name: string, inputs: PlanInputs, growsOnce = false): number {
+function meanReturn(name: string, inputs: PlanInputs, growsOnce = false): number {
   const rate = percentInput(name, inputs[name]);
   return Number(digits(growsOnce || inputs.rateConvention === 'effective' ? rate : effectiveRate(rate)));
 }
 
 /** What each month pays in, read from the sums that were paid until then. */
-export function instalmentsOf(table: AnyTable | undefined, before: Exact): number[] {
+function instalmentsOf(table: AnyTable | undefined, before: Exact): number[] {
   let sum = before;
   return (table?.months ?? []).map((row) => {
     const instalment = amountOf(row, 'totalInvested') - sum;
@@ -33,7 +33,7 @@ export function instalmentsOf(table: AnyTable | undefined, before: Exact): numbe
 }
 
 /** A payout that is raised every twelve months, unrounded until it enters. */
-export function raisedPayouts(first: Exact, raise: Exact, term: number): number[] {
+function raisedPayouts(first: Exact, raise: Exact, term: number): number[] {
   let payout = first;
   return Array.from({ length: term }, (_, at) => {
     if (at > 0 && at % 12 === 0) payout = times(payout, raise);

@@ -212,7 +212,7 @@ interface Saving {
 }
 
 /** Month by month what savings and instalments have become; the last row is what they were worked out for. */
-export function savingRows({ growth, savings, raise, timing, ...plan }: Saving, atEnd: Exact): Row<GrowthColumn>[] {
+function savingRows({ growth, savings, raise, timing, ...plan }: Saving, atEnd: Exact): Row<GrowthColumn>[] {
   const rows: Row<GrowthColumn>[] = [];
   let { instalment } = plan;
   let totalInvested = savings;
@@ -231,7 +231,7 @@ export function savingRows({ growth, savings, raise, timing, ...plan }: Saving, 
 }
 
 /** The one payment alone, without what is saved already; the last row is what it was worked out for. */
-export function onceRows(principal: Exact, growth: GoalGrowth, atEnd: Exact): Row<GrowthColumn>[] {
+function onceRows(principal: Exact, growth: GoalGrowth, atEnd: Exact): Row<GrowthColumn>[] {
   return growth.onceValues(principal).map((grown, index): Row<GrowthColumn> => {
     const month = index + 1;
     const value = month === growth.term ? atEnd : grown;

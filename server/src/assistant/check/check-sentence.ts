@@ -30,7 +30,7 @@ const SINGLE_LETTERS = /(?<![A-Za-z])[B-HJ-Zb-hj-z](?![A-Za-z])/;
  * @param text readable, each figure taken out of it
  * @param more words that an article of this conversation writes, in lower case
  */
-export function wordsMayBeShown(text: string, more: ReadonlySet<string>): boolean {
+function wordsMayBeShown(text: string, more: ReadonlySet<string>): boolean {
   const plain = text.replaceAll('’', "'");
   if (refused.test(plain) || refused.test(plain.replaceAll('-', '')) || SINGLE_LETTERS.test(plain)) return false;
   const words = [...plain.matchAll(/[\p{L}\p{M}']+(?:-[\p{L}\p{M}]+)*/gu)];
@@ -38,7 +38,7 @@ export function wordsMayBeShown(text: string, more: ReadonlySet<string>): boolea
 }
 
 /** @param isRate whether the sentence states a rate */
-export const offers = (text: string, isRate: boolean): boolean => PRODUCT.test(text) && (isRate || PERSON.test(text));
+const offers = (text: string, isRate: boolean): boolean => PRODUCT.test(text) && (isRate || PERSON.test(text));
 
 function isKnown(word: string, more: ReadonlySet<string>): boolean {
   const parts = [word.toLowerCase(), ...word.toLowerCase().split('-')].map((part) => part.replace(/^'+|'+$/g, ''));

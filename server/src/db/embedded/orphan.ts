@@ -22,7 +22,7 @@ export function startOf(pid: number): string {
 }
 
 /** The command line of a process, or an empty string where it cannot be known. */
-export function commandLine(pid: number): string {
+function commandLine(pid: number): string {
   try {
     return fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
   } catch {

@@ -115,7 +115,7 @@ function runningServer(folder: string): pg.PoolConfig | null {
  * @param place where it is, to begin a sentence with
  * @throws StartError that says what to do
  */
-export async function requireSite(db: Database, place: string): Promise<void> {
+async function requireSite(db: Database, place: string): Promise<void> {
   const difference = await answered(place, () => schemaDifference(db));
   if (difference === undefined)
     throw new StartError(

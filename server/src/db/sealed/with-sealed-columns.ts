@@ -41,7 +41,7 @@ import type { Keyring } from '#keys/keyring.ts';
 const EQUAL = new Set<string>(['=', '!=', '<>', 'in', 'not in']);
 
 /** Rewrites one query: seals what it writes, finds by hashes, and notes what its result brings sealed. */
-export class SealingTransformer extends OperationNodeTransformer {
+class SealingTransformer extends OperationNodeTransformer {
   /** What is to be opened in the result. */
   readonly openings: Opening[] = [];
   readonly #keyring: Keyring;

@@ -146,7 +146,7 @@ export interface PasskeyNotice extends Telling {
 }
 
 /** Has the person told that a way into the account came or went, with a link that undoes what a thief did. */
-export async function tellOfPasskey(
+async function tellOfPasskey(
   trx: Transaction<Tables>,
   notice: PasskeyNotice,
   accountId: string,

@@ -69,7 +69,7 @@ export async function optionsToAdd(
 }
 
 /** The account's id in 16 bytes: what a passkey names its account by. It tells nothing of the person. */
-export const handleOf = (accountId: string): Uint8Array<ArrayBuffer> =>
+const handleOf = (accountId: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(Buffer.from(accountId.replaceAll('-', ''), 'hex'));
 
 /** Checks what an authenticator made. @returns null when it is not right @throws Error when it cannot be read */

@@ -144,7 +144,7 @@ interface ProofParts {
 }
 
 /** A passkey instead of a fresh code, for somebody who is signed in already. */
-export function passkeyProofRoutes(serve: Serving<Session>, parts: ProofParts): void {
+function passkeyProofRoutes(serve: Serving<Session>, parts: ProofParts): void {
   const { db, asker } = parts;
 
   serve.signedIn(initiatePasskeyProof, async ({ session: { accountId }, request, reply }) => {

@@ -20,7 +20,7 @@ import type { Workshop } from '#releases/gate/workshop.ts';
 import { differs, partProblems } from '#releases/verdicts.ts';
 
 /** Puts the page's name before a problem. */
-export const of =
+const of =
   ({ path }: Pick<Target, 'path'>) =>
   (problem: string): string =>
     `Smoke: ${path} ${problem}`;
@@ -31,12 +31,7 @@ export const of =
  * @param live the same page of the live release; undefined for a page that it does not have
  * @param host a page of the shell that no remote owns, in each window
  */
-export function judgePage(
-  target: Target,
-  { problems, seen }: Visited,
-  live: Seen | undefined,
-  host: Looked[],
-): string[] {
+function judgePage(target: Target, { problems, seen }: Visited, live: Seen | undefined, host: Looked[]): string[] {
   const found = problems.map(of(target));
   if (seen === undefined) return found;
   found.push(...compareSeen(seen, live).map(of(target)));

@@ -68,7 +68,7 @@ export interface GateOptions {
 const always: Check[] = [declarations, hostApi, ownership, pagesKept, sharedRanges, styleContract, surface, files];
 
 /** What the gate found. */
-export interface Found {
+interface Found {
   /** One line for each problem; none for a release that may go live. */
   problems: string[];
   /** Differences that were let through. */
@@ -79,7 +79,7 @@ export interface Found {
 }
 
 /** Takes a published release through the gate against what is live. Nothing is changed by it. */
-export async function checkRelease(
+async function checkRelease(
   store: ReleaseStore,
   candidate: ReleaseManifest,
   { smoke, acceptSize, accept = false, untried = false, together = [] }: GateOptions,

@@ -76,7 +76,7 @@ const share = (part: number, whole: number) => (whole === 0 ? 0 : part / whole);
 const percent = (value: number) => `${Math.round(value * 100)}%`;
 
 /** A page of a release. */
-export interface Shown {
+interface Shown {
   release: Pick<ReleaseManifest, 'name' | 'release'>;
   /** As `besideOnPages` tells it. */
   beside: string[];

@@ -7,7 +7,7 @@ import type { BrowserContext } from 'playwright-core';
 import { repositoryRoot } from '#settings/repository-root.ts';
 
 /** Opens the inboxes of the origins that the gate starts. */
-export const INBOX_KEY = randomUUID();
+const INBOX_KEY = randomUUID();
 const PHONE = '+919000000001';
 
 /** What a page keeps of a signed-in visitor, besides the cookies. */

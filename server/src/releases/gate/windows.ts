@@ -6,7 +6,7 @@ import { within } from '#releases/gate/waits.ts';
 export type HostStyle = Record<string, string>;
 
 /** Runs in the page: how header and footer look, leaving out what depends on the page one is on. */
-export function readHostStyle(): HostStyle {
+function readHostStyle(): HostStyle {
   const properties = [
     ...['color', 'background-color', 'font-family', 'font-size', 'font-weight', 'line-height', 'letter-spacing'],
     ...['display', 'visibility', 'opacity', 'position', 'text-transform', 'text-decoration-line', 'text-align'],

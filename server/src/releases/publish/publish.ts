@@ -143,7 +143,7 @@ const SCRIPT = `
  * @param file absolute path of the server build
  * @throws Error when it cannot be run
  */
-export async function offeredNames(file: string): Promise<Record<string, string[]>> {
+async function offeredNames(file: string): Promise<Record<string, string[]>> {
   const permissions = ['--permission', `--allow-fs-read=${file}`, '--disable-warning=ExperimentalWarning'];
   const { stdout } = await promisify(execFile)(
     process.execPath,

@@ -95,7 +95,7 @@ async function confirmed(mails: readonly { to: string[] }[], address: string): P
 }
 
 /** What a visitor did, how long each took in milliseconds, and what went wrong instead. */
-export interface Visit {
+interface Visit {
   took: Record<string, number>;
   problems: string[];
   solved: number;
@@ -105,7 +105,7 @@ export interface Visit {
 const DAY_MS = 86_400_000;
 
 /** Signs in for the first time, signs in once more, books the first free time and asks a question: as a browser would. */
-export async function visit(
+async function visit(
   url: string,
   address: string,
   { codeFor }: Pick<CaughtCodes, 'codeFor'>,
@@ -149,7 +149,7 @@ export async function visit(
 }
 
 /** Stands in for the firm's SMS gateway: settings for the origin, and the newest code that went to each contact. */
-export async function catchCodes() {
+async function catchCodes() {
   const gateway = await createStandIn();
   const codes = new Map<string, string>();
   let sent = 0;
@@ -173,4 +173,4 @@ export async function catchCodes() {
   };
 }
 
-export type CaughtCodes = Awaited<ReturnType<typeof catchCodes>>;
+type CaughtCodes = Awaited<ReturnType<typeof catchCodes>>;

@@ -20,7 +20,7 @@ const termAt = (target: EventTarget | null): HTMLAnchorElement | null =>
  *
  * @returns ends it
  */
-export function watchTerms(): () => void {
+function watchTerms(): () => void {
   const ended = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let tip: typeof import('#layout/terms/term-tip.ts') | undefined;

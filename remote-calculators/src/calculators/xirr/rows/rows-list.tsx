@@ -62,7 +62,7 @@ interface RowFieldsProps {
 const isDigits = (amount: string) => /^\d+(\.\d+)?$/.test(amount);
 
 /** One dated amount: its day, its side, and what it comes to. A field keeps what was typed until it is left. */
-export function RowFields({ row: { date, way, amount }, at, problem, onRow, onRemove }: RowFieldsProps) {
+function RowFields({ row: { date, way, amount }, at, problem, onRow, onRemove }: RowFieldsProps) {
   const id = useId();
   const [typed, setTyped] = useState<Partial<Row>>({});
   const words = isDigits(amount) && Number(amount) >= IN_WORDS_FROM ? amountInWords(amount) : '';

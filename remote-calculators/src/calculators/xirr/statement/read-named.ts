@@ -16,10 +16,10 @@ import {
 } from '#calculators/xirr/statement/words.ts';
 
 /** What a row turned out to be; 'over' moves no money of its owner's. */
-export type RowRead = { entry: Entry } | { problem: Problem['what'] } | 'over';
+type RowRead = { entry: Entry } | { problem: Problem['what'] } | 'over';
 
 /** Which columns are read for what. */
-export interface Plan {
+interface Plan {
   readonly date: Column;
   readonly amount: Column | undefined;
   readonly debit: Column | undefined;
@@ -34,7 +34,7 @@ export interface Plan {
 }
 
 /** The plan of a table whose amounts stand in `amount`, if they stand in one column. */
-export function planOf({ columns }: Table, amount: Column | undefined): Plan | null {
+function planOf({ columns }: Table, amount: Column | undefined): Plan | null {
   const of = (role: Role) => columns.find((column) => column.role === role);
   const date = of('date') ?? of('laterDate');
   if (date === undefined) return null;
@@ -47,13 +47,13 @@ export function planOf({ columns }: Table, amount: Column | undefined): Plan | n
 }
 
 /** The columns that a plan reads, in words for its owner. */
-export const namesOf = (plan: Plan): string[] =>
+const namesOf = (plan: Plan): string[] =>
   [plan.date, ...plan.types, plan.mark, plan.debit, plan.credit, plan.units, plan.price, plan.amount]
     .filter((column) => column !== undefined)
     .map(({ name }) => name.trim());
 
 /** Reads one row under its names. */
-export function readNamed(line: string, row: number, table: Table, plan: Plan, order: DayOrder): RowRead {
+function readNamed(line: string, row: number, table: Table, plan: Plan, order: DayOrder): RowRead {
   const cells = rowOf(line, table);
   if (cells === null) return isHeading(line) || isTitle(line, table) ? 'over' : { problem: 'columns' };
   const cell = (column: Column | undefined) => (column === undefined ? undefined : cells[column.at]);

@@ -122,7 +122,7 @@ function unitOf(entries: readonly Entry[], marked: readonly Entry[], evidence: E
  *
  * @returns the entries, where crore is digits and no mark any more, or the question
  */
-export function readCrore(entries: readonly Entry[], evidence: Evidence, ask: Ask): readonly Entry[] | Question {
+function readCrore(entries: readonly Entry[], evidence: Evidence, ask: Ask): readonly Entry[] | Question {
   const marked = entries.filter(({ figure }) => figure.mark === 'cr' && figure.isMarkBeside);
   const [first] = marked;
   if (first === undefined) return entries;
@@ -138,7 +138,7 @@ export function readCrore(entries: readonly Entry[], evidence: Evidence, ask: As
 }
 
 /** Whether a Cr was received, as in a passbook, or paid in, as in the ledger of whoever it was paid to. */
-export type CreditSide = 'received' | 'paid';
+type CreditSide = 'received' | 'paid';
 
 const other = (side: CreditSide): CreditSide => (side === 'paid' ? 'received' : 'paid');
 
@@ -164,7 +164,7 @@ function beginsWithDebit(entries: readonly Entry[]): boolean {
  * it is received in a bank's columns and in rows of a date and an amount, if a Dr comes first: what begins with a deposit may
  * as well be the passbook of the investment, such as a PPF account's.
  */
-export function creditSide(entries: readonly Entry[], evidence: Evidence, ask: Ask): CreditSide | Question {
+function creditSide(entries: readonly Entry[], evidence: Evidence, ask: Ask): CreditSide | Question {
   const [first] = entries.filter(({ figure }) => figure.mark !== null);
   if (first === undefined) return 'received';
   const said = new Set(saidOfCredit(entries, evidence));
