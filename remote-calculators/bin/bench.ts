@@ -11,8 +11,7 @@ import { chanceRequest } from '#engine/chance/plan-chance.ts';
 import { exact } from '#engine/exact.ts';
 import { type AnyModel, type AnyTable, runOf, type Table } from '#engine/model.ts';
 import { shownMonths, shownResults, shownYears } from '#engine/present.ts';
-import { pricesAt } from '#engine/real/prices.ts';
-import { tableToday } from '#engine/real/todays-rupees.ts';
+import { pricesAt, tableToday } from '#engine/todays-rupees.ts';
 
 const MOST_MS = 4;
 const RUNS = 60;

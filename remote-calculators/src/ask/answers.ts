@@ -1,5 +1,5 @@
 import { type Answered, answerQuestion } from '#ask/answer-question.ts';
-import type { OwnWork } from '#ask/own/own-answer.ts';
+import type { OwnWork } from '#ask/own-answer.ts';
 import { catalogue } from '#calculators/catalogue.ts';
 import type { CalculatorDefinition } from '#definition/definition.ts';
 import { messages } from '#messages.en.ts';
@@ -44,9 +44,9 @@ export async function definitionOf(key: string, slug: string): Promise<Calculato
       .byExpenseDefinition;
   }
   if (key === 'regime')
-    return (await import(/* webpackChunkName: "ask-regime" */ '#ask/own/regime-answer.ts')).regimeAnswer;
+    return (await import(/* webpackChunkName: "ask-regime" */ '#ask/regime-answer.ts')).regimeAnswer;
   if (key === 'planYourGoal')
-    return (await import(/* webpackChunkName: "ask-goals" */ '#ask/own/goals-answer.ts')).goalsAnswer;
+    return (await import(/* webpackChunkName: "ask-goals" */ '#ask/goals-answer.ts')).goalsAnswer;
   if (!isSlug(slug)) return null;
   const { default: shown } = await catalogue[slug]();
   return typeof shown === 'function' ? null : shown;

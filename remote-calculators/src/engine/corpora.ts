@@ -1,5 +1,5 @@
 import { type Exact, ONE, over, times, ZERO } from '#engine/exact.ts';
-import { pricesAt } from '#engine/real/prices.ts';
+import { pricesAt } from '#engine/todays-rupees.ts';
 
 export interface Spending {
   /** What a month costs today, in today's rupees. */

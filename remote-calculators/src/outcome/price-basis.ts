@@ -1,8 +1,7 @@
 import { formatRupees } from 'shared/format/rupees';
 import type { FigureLook } from '#definition/definition.ts';
 import { exact, over, ZERO } from '#engine/exact.ts';
-import { pricesAt } from '#engine/real/prices.ts';
-import { tableToday } from '#engine/real/todays-rupees.ts';
+import { pricesAt, tableToday } from '#engine/todays-rupees.ts';
 import { fieldText } from '#figures/amount-text.ts';
 import { messages } from '#messages.en.ts';
 import { type Conversion, type Figure, unconverted } from '#outcome/outcome.ts';

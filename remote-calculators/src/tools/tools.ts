@@ -1,8 +1,8 @@
 import { type Answered, answerQuestion } from '#ask/answer-question.ts';
 import { addedWords, asksBack } from '#ask/asks-back.ts';
-import { goalsAnswer } from '#ask/own/goals-answer.ts';
-import type { OwnWork } from '#ask/own/own-answer.ts';
-import { regimeAnswer } from '#ask/own/regime-answer.ts';
+import { goalsAnswer } from '#ask/goals-answer.ts';
+import type { OwnWork } from '#ask/own-answer.ts';
+import { regimeAnswer } from '#ask/regime-answer.ts';
 import { LONGEST_QUESTION } from '#ask/tokens.ts';
 import { answer, answeredIds, modelsFor } from '#calculators/answer.ts';
 import { listed } from '#calculators/listed.ts';

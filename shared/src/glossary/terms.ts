@@ -1,8 +1,8 @@
-import { funds } from '#glossary/funds/terms.ts';
-import { money } from '#glossary/money/terms.ts';
-import { people } from '#glossary/people/terms.ts';
-import { plans } from '#glossary/plans/terms.ts';
-import { returns } from '#glossary/returns/terms.ts';
+import { funds } from '#glossary/funds.ts';
+import { money } from '#glossary/money.ts';
+import { people } from '#glossary/people.ts';
+import { plans } from '#glossary/plans.ts';
+import { returns } from '#glossary/returns.ts';
 import type { Term } from '#glossary/term.ts';
 
 export type { Term } from '#glossary/term.ts';

@@ -1,8 +1,8 @@
 import { withQuery } from 'shared/router';
 import type { Entry, Kind } from '#find/entry.ts';
 import { type Found, firstEntries, isQuestion } from '#find/find-entries.ts';
-import { contactUs } from '#layout/navigation.ts';
 import { messages } from '#messages.en.ts';
+import { contactUs } from '#navigation/navigation.ts';
 
 export interface Group {
   title: string;

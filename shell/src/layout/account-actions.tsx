@@ -3,10 +3,10 @@ import { useAuth } from 'shared/auth';
 import { useNavigate } from 'shared/router';
 import { classNames, Icon } from 'shared/ui';
 import { HeaderLink } from '#layout/header-link.tsx';
-import { signin } from '#layout/navigation.ts';
 import { profilePath } from '#layout/profile-path.ts';
 import type { SignOut } from '#layout/use-sign-out.ts';
 import { messages } from '#messages.en.ts';
+import { signin } from '#navigation/navigation.ts';
 
 interface AccountActionsProps {
   /** In the hamburger menu they are rows with icons, in the bar buttons. */

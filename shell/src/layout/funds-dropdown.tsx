@@ -3,9 +3,9 @@ import { useLocation } from 'shared/router';
 import { classNames, Icon } from 'shared/ui';
 import { useDisclosure } from 'shared/ui/use-disclosure';
 import { HeaderLink } from '#layout/header-link.tsx';
-import { type Destination, funds, tools } from '#layout/navigation.ts';
 import { useLater } from '#layout/use-later.ts';
 import { messages } from '#messages.en.ts';
+import { type Destination, funds, tools } from '#navigation/navigation.ts';
 
 /** The Mutual Funds dropdown of the bar: four links, and every calculator by intention once those are known. */
 export function FundsDropdown() {

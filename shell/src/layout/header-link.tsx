@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'shared/router';
 import { Icon } from 'shared/ui';
-import type { Destination } from '#layout/navigation.ts';
 import { messages } from '#messages.en.ts';
+import type { Destination } from '#navigation/navigation.ts';
 
 interface HeaderLinkProps {
   destination: Destination;

@@ -8,12 +8,12 @@ import { AccountActions } from '#layout/account-actions.tsx';
 import { FooterLinks } from '#layout/footer-links.tsx';
 import { FundsDropdown, rows } from '#layout/funds-dropdown.tsx';
 import { HeaderLink } from '#layout/header-link.tsx';
-import { aboutUs, contactUs, eYourself, funds, tools } from '#layout/navigation.ts';
 import { QuickActions } from '#layout/quick-actions.tsx';
 import { ThemeSwitch } from '#layout/theme-switch.tsx';
 import { useLater } from '#layout/use-later.ts';
 import type { SignOut } from '#layout/use-sign-out.ts';
 import { messages } from '#messages.en.ts';
+import { aboutUs, contactUs, eYourself, funds, tools } from '#navigation/navigation.ts';
 import { OfflineNote } from '#offline/offline-note.tsx';
 
 /** Said in the footer as well. */

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'shared/router';
 import { Button, classNames, Icon } from 'shared/ui';
-import { contactUs } from '#layout/navigation.ts';
 import { useFieldNear } from '#layout/use-field-near.ts';
 import { useMakesWay } from '#layout/use-makes-way.ts';
 import { messages } from '#messages.en.ts';
+import { contactUs } from '#navigation/navigation.ts';
 
 /** Milliseconds after which the contact link appears. */
 const CONTACT_DELAY_MS = 1_000;

@@ -11,7 +11,7 @@ import sipDefinition from '#calculators/sip/texts.tsx';
 import swpDefinition from '#calculators/swp/texts.tsx';
 import type { CalculatorDefinition, Inputs } from '#definition/definition.ts';
 import { exact } from '#engine/exact.ts';
-import { pricesAt } from '#engine/real/prices.ts';
+import { pricesAt } from '#engine/todays-rupees.ts';
 import { outcomeOf } from '#outcome/outcome.ts';
 import { todaysRupees } from '#outcome/price-basis.ts';
 import { initialScenario } from '#scenario/scenario.ts';

@@ -1,8 +1,8 @@
 import { type Exact, type NumberText, over, times } from '#engine/exact.ts';
 import type { Column, Model, Row, Term } from '#engine/model.ts';
 import { percentInput, rupeesInput, termInput } from '#engine/possible.ts';
-import { pricesAt } from '#engine/real/prices.ts';
 import { table, yearOf } from '#engine/table.ts';
+import { pricesAt } from '#engine/todays-rupees.ts';
 
 export type InflationInputs = Term & { readonly amountToday: NumberText; readonly inflationPct: NumberText };
 

@@ -3,7 +3,7 @@ import { lumpsumRows } from '#engine/lumpsum-rows.ts';
 import type { Conventions, GrowthColumn, GrowthResults, Model, Term } from '#engine/model.ts';
 import { percentInput, rupeesInput, termInput } from '#engine/possible.ts';
 import { yearlyGrowth } from '#engine/rate.ts';
-import { pricedModel } from '#engine/real/real-figures.ts';
+import { pricedModel } from '#engine/real-figures.ts';
 import { growthColumns, table } from '#engine/table.ts';
 
 export type LumpsumInputs = Term & Conventions & { readonly principal: NumberText; readonly annualRatePct: NumberText };

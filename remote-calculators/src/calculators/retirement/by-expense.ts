@@ -8,8 +8,8 @@ import { requiredInstalment } from '#engine/goals/required-instalment.ts';
 import type { Conventions, Model, Run } from '#engine/model.ts';
 import { ageInput, percentInput, rupeesInput } from '#engine/possible.ts';
 import { monthlyRate, yearlyGrowth } from '#engine/rate.ts';
-import { pricesAt } from '#engine/real/prices.ts';
-import { lastReal, todaysRupeesInput, withRealFigures } from '#engine/real/real-figures.ts';
+import { lastReal, todaysRupeesInput, withRealFigures } from '#engine/real-figures.ts';
+import { pricesAt } from '#engine/todays-rupees.ts';
 
 export type ByExpenseInputs = OptionalTerm &
   Pick<Conventions, 'rateConvention' | 'todaysRupeesPct'> & {

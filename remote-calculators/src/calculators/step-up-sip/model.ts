@@ -2,7 +2,7 @@ import { type Exact, type NumberText, ONE, times, ZERO } from '#engine/exact.ts'
 import type { Column, Conventions, GrowthColumn, GrowthResults, Model, Row, Term } from '#engine/model.ts';
 import { percentInput, rupeesInput, termInput } from '#engine/possible.ts';
 import { monthlyRate } from '#engine/rate.ts';
-import { pricedModel } from '#engine/real/real-figures.ts';
+import { pricedModel } from '#engine/real-figures.ts';
 import { growthColumns, table, yearOf } from '#engine/table.ts';
 
 export type StepUpSipInputs = Term &

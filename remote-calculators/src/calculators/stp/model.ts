@@ -2,7 +2,7 @@ import { DUST, type Exact, lesser, type NumberText, ONE, times, ZERO } from '#en
 import type { Column, Conventions, Model, Row, Term } from '#engine/model.ts';
 import { percentInput, rupeesInput, termInput } from '#engine/possible.ts';
 import { monthlyRate } from '#engine/rate.ts';
-import { pricedModel } from '#engine/real/real-figures.ts';
+import { pricedModel } from '#engine/real-figures.ts';
 import { table, yearOf } from '#engine/table.ts';
 
 export type StpInputs = Term &

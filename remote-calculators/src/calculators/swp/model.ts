@@ -3,7 +3,7 @@ import { type Exact, greater, type NumberText, ONE, ZERO } from '#engine/exact.t
 import type { Column, Conventions, Model, Row, Term } from '#engine/model.ts';
 import { InputError, MOST_MONTHS, percentInput, rupeesInput, termInput } from '#engine/possible.ts';
 import { monthlyRate } from '#engine/rate.ts';
-import { pricedModel } from '#engine/real/real-figures.ts';
+import { pricedModel } from '#engine/real-figures.ts';
 import { table, yearOf } from '#engine/table.ts';
 
 /** What a yearly cost does to a plan that pays out: the same plan at a lower rate beside it. */

@@ -5,10 +5,10 @@ import { WithoutScript } from '#calculator-page/fields/more-fields.tsx';
 import { messages } from '#calculators/xirr/messages.en.ts';
 import type { FlowsReading } from '#calculators/xirr/read-flows.ts';
 import { questionName } from '#calculators/xirr/read-flows.ts';
-import { emptyRow, MOST_ROWS, type Row, rowsOf, textOf, withoutEmptyRows } from '#calculators/xirr/rows/rows.ts';
-import { RowsList } from '#calculators/xirr/rows/rows-list.tsx';
-import { PlainText, TextField } from '#calculators/xirr/rows/text-field.tsx';
+import { emptyRow, MOST_ROWS, type Row, rowsOf, textOf, withoutEmptyRows } from '#calculators/xirr/rows.ts';
+import { RowsList } from '#calculators/xirr/rows-list.tsx';
 import type { Answers, Question } from '#calculators/xirr/statement/entry.ts';
+import { PlainText, TextField } from '#calculators/xirr/text-field.tsx';
 import { type Exact, exact, ZERO } from '#engine/exact.ts';
 import { inr } from '#figures/inr.ts';
 

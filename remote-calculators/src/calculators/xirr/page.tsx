@@ -25,7 +25,7 @@ import { messages } from '#calculators/xirr/messages.en.ts';
 import type { XirrResults } from '#calculators/xirr/model.ts';
 import { periodText, rateText, shownFigures, type XirrOutcome, xirrOutcome } from '#calculators/xirr/outcome.ts';
 import { sentFlows } from '#calculators/xirr/read-flows.ts';
-import { rowsOf, textOf } from '#calculators/xirr/rows/rows.ts';
+import { rowsOf, textOf } from '#calculators/xirr/rows.ts';
 import type { Answers, ReadFlow } from '#calculators/xirr/statement/entry.ts';
 import { help } from '#calculators/xirr/texts.tsx';
 import { exampleFlows, view } from '#calculators/xirr/view.ts';

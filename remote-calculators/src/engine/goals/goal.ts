@@ -22,7 +22,7 @@ import type {
 import { once } from '#engine/once.ts';
 import { InputError, percentInput, rupeesInput } from '#engine/possible.ts';
 import { monthlyRate } from '#engine/rate.ts';
-import { lastReal, todaysRupeesInput, type Worth, withRealFigures } from '#engine/real/real-figures.ts';
+import { lastReal, todaysRupeesInput, type Worth, withRealFigures } from '#engine/real-figures.ts';
 import { growthColumns, table, yearOf } from '#engine/table.ts';
 
 /** The two ways to reach a goal, as tables are named in `exact.json`. */

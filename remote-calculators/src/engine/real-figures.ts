@@ -3,8 +3,7 @@ import { type Exact, over } from '#engine/exact.ts';
 import type { AnyTable, InputRule, Model, Priced, RealResults, Results, Row, Run, Table } from '#engine/model.ts';
 import { once } from '#engine/once.ts';
 import { percentInput } from '#engine/possible.ts';
-import { type Prices, pricesAt } from '#engine/real/prices.ts';
-import { tableToday } from '#engine/real/todays-rupees.ts';
+import { type Prices, pricesAt, tableToday } from '#engine/todays-rupees.ts';
 
 /** The yearly inflation that today's rupees take. */
 export const todaysRupeesInput: { readonly todaysRupeesPct: InputRule } = {

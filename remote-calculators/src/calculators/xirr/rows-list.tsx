@@ -5,8 +5,7 @@ import { amountInWords } from 'shared/format/words';
 import { Button, classNames, Icon } from 'shared/ui';
 import { FigureInput } from '#calculator-page/fields/figure-input.tsx';
 import { messages } from '#calculators/xirr/messages.en.ts';
-import { dayOf, dayText } from '#calculators/xirr/rows/row-day.ts';
-import { amountOf, type Row } from '#calculators/xirr/rows/rows.ts';
+import { amountOf, dayOf, dayText, type Row } from '#calculators/xirr/rows.ts';
 import type { Problem } from '#calculators/xirr/statement/entry.ts';
 
 interface RowsListProps {

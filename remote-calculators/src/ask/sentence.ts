@@ -1,6 +1,5 @@
 import type { Filled } from '#ask/fill.ts';
-import { spanText } from '#ask/said/amounts.ts';
-import { NONE, type Told, tellingOf } from '#ask/said/telling.ts';
+import { NONE, spanText, type Told, tellingOf } from '#ask/telling.ts';
 import { messages } from '#messages.en.ts';
 import { figureText, leading } from '#outcome/figure-text.ts';
 import type { Outcome } from '#outcome/outcome.ts';

@@ -1,8 +1,7 @@
 import { formatRupees } from 'shared/format/rupees';
 import type { Filled } from '#ask/fill.ts';
-import type { OwnWork } from '#ask/own/own-answer.ts';
-import { roughAmount, statedAmount } from '#ask/said/amounts.ts';
-import { NONE } from '#ask/said/telling.ts';
+import type { OwnWork } from '#ask/own-answer.ts';
+import { NONE, roughAmount, statedAmount } from '#ask/telling.ts';
 import { taxRegime } from '#calculators/tax-regime/model.ts';
 import { figuresOf } from '#calculators/tax-regime/regime-words.ts';
 import { view } from '#calculators/tax-regime/view.ts';

@@ -1,8 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readFlows } from '#calculators/xirr/read-flows.ts';
-import { dayOf, dayText } from '#calculators/xirr/rows/row-day.ts';
-import { amountOf, emptyRow, type Row, rowsOf, textOf, withoutEmptyRows } from '#calculators/xirr/rows/rows.ts';
+import {
+  amountOf,
+  dayOf,
+  dayText,
+  emptyRow,
+  type Row,
+  rowsOf,
+  textOf,
+  withoutEmptyRows,
+} from '#calculators/xirr/rows.ts';
 
 const days = fc
   .date({ min: new Date('1990-01-01'), max: new Date('2089-12-31'), noInvalidDate: true })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { answerQuestion } from '#ask/answer-question.ts';
 import { definitionOf } from '#ask/answers.ts';
-import { spanText, statedAmount } from '#ask/said/amounts.ts';
+import { spanText, statedAmount } from '#ask/telling.ts';
 
 const asked = async (text: string) => {
   const found = await answerQuestion(text, '2026-11-23', definitionOf);
