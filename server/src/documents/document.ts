@@ -9,7 +9,7 @@ import { linkWords } from '#documents/link-words.ts';
 import type { PageContent } from '#documents/page-content.ts';
 import type { PageStyles } from '#documents/page-styles.ts';
 import { planPicture } from '#documents/plan-picture-routes.ts';
-import { deferredScripts, earlyScript, firstPresses, firstScripts, laterScripts } from '#documents/shell-scripts.ts';
+import { earlyScript, firstPresses, firstScripts, laterScripts } from '#documents/shell-scripts.ts';
 import { structuredData } from '#documents/structured-data.ts';
 import { messages } from '#messages.en.ts';
 import { type DevServers, devAssets } from '#releases/dev-servers.ts';
@@ -125,10 +125,7 @@ const assets = (
   devShell: string | undefined,
 ) =>
   devShell === undefined
-    ? firstScripts(filesUrl, shell, waits) +
-      earlyScript(filesUrl, owner, page) +
-      styles.tags +
-      deferredScripts(filesUrl, shell)
+    ? firstScripts(filesUrl, shell, waits) + earlyScript(filesUrl, owner, page) + styles.tags
     : devAssets(devShell);
 
 /** The picture that stands beside a link to a page where people share it. */

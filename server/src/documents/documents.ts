@@ -165,7 +165,7 @@ export class Documents {
     const pageData = link === undefined ? answers : { ...answers, [path]: link };
     return {
       ...{
-        site: factsFor(siteIn(this.#deps.sites, site.language), site, page),
+        site: factsFor(siteIn(this.#deps.sites, site.language), page),
         snapshot: snapshotFor(site.snapshot, page),
         directory: { url, integrity },
       },
@@ -240,11 +240,11 @@ const linkKey = (wanted: Wanted, { content, text }: Kept, day: string) =>
 
 const isMarkup = (rendered: Rendered) => rendered !== 'late' && rendered !== 'failed';
 
-/** The firm's facts without what the page does not show, where the shell can fetch it for the next page. */
-export function factsFor(facts: SiteFacts, { shell }: Pick<LiveSite, 'shell'>, page: LivePage | null) {
-  if (shell.textsApart !== true || page?.texts !== false) return facts;
+/** The firm's facts without what the page does not show: the shell fetches that for the next page. */
+export function factsFor(facts: SiteFacts, page: LivePage | null) {
+  if (page?.texts !== false) return facts;
   const { home: _shown, about: _told, languages: _switched, ...short } = facts;
-  if (shell.factsApart !== true || page.facts !== 'firm') return short;
+  if (page.facts !== 'firm') return short;
   const { appointments: _offered, legal, ...firm } = short;
   return { ...firm, legal: { ...legal, commissions: [] } };
 }

@@ -2,20 +2,16 @@ import path from 'node:path';
 import type { LivePage } from 'shared/snapshot';
 import { expect, test } from 'vitest';
 import { factsFor } from '#documents/documents.ts';
-import type { ReleaseManifest } from '#releases/release-manifest.ts';
 import { repositoryRoot } from '#settings/repository-root.ts';
 import { readSite } from '#site/read-site.ts';
 
 const site = readSite(path.join(repositoryRoot, 'site.json'));
 const page = (facts: Partial<LivePage>) =>
   ({ path: '/p', remote: 'r', title: 'T', description: 'D', ...facts }) as LivePage;
-const told = (shell: Partial<ReleaseManifest>, of: LivePage | null) =>
-  factsFor(site, { shell: shell as ReleaseManifest }, of);
-const newest = { textsApart: true, factsApart: true };
 
 test('a page that shows the firm only goes without texts, appointments and commissions', () => {
   const { home, about, languages, appointments, ...firm } = site;
-  const short = told(newest, page({ texts: false, facts: 'firm' }));
+  const short = factsFor(site, page({ texts: false, facts: 'firm' }));
   expect(short).toEqual({ ...firm, legal: { ...site.legal, commissions: [] } });
   expect(site.legal.commissions).not.toEqual([]);
   expect(short.legal.grievanceOfficer).toEqual(site.legal.grievanceOfficer);
@@ -23,13 +19,7 @@ test('a page that shows the firm only goes without texts, appointments and commi
 
 test('a page that does not say so has appointments and commissions, without the long texts where it shows none', () => {
   const { home, about, languages, ...rest } = site;
-  expect(told(newest, page({ texts: false }))).toEqual(rest);
-  expect(told(newest, page({}))).toEqual(site);
-  expect(told(newest, null)).toEqual(site);
-});
-
-test('a shell that does not fetch them for the next page has them in the document', () => {
-  const { home, about, languages, ...rest } = site;
-  expect(told({ textsApart: true }, page({ texts: false, facts: 'firm' }))).toEqual(rest);
-  expect(told({}, page({ texts: false, facts: 'firm' }))).toEqual(site);
+  expect(factsFor(site, page({ texts: false }))).toEqual(rest);
+  expect(factsFor(site, page({}))).toEqual(site);
+  expect(factsFor(site, null)).toEqual(site);
 });

@@ -43,7 +43,7 @@ async function origin(offline = true): Promise<FastifyInstance> {
     ...{ live, site, offline },
     store: new ReleaseStore(store.directory),
     https: false,
-    headersFor: () => ({}),
+    headers: {},
     releasesUrl: undefined,
     styles: stylesLinked,
   });

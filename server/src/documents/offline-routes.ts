@@ -70,7 +70,7 @@ interface Dependencies {
   site: SiteFacts;
   https: boolean;
   /** Headers of a document. */
-  headersFor: (now: LiveSite) => Record<string, string>;
+  headers: Record<string, string>;
   /** False takes back the workers that browsers have. */
   offline: boolean;
   /** Where browsers find releases on another host, when they do. */
@@ -106,7 +106,7 @@ addEventListener('activate', (event) =>
  * A shell without a worker, or the setting `OFFLINE=no`, takes back the workers that browsers have.
  */
 export function offlineRoutes(app: FastifyInstance, deps: Dependencies): void {
-  const { live, store, site, https, headersFor, offline, releasesUrl, styles } = deps;
+  const { live, store, site, https, headers, offline, releasesUrl, styles } = deps;
   const parts = remembered((now: LiveSite) => offlineParts(now, site, styles));
   const workers = remembered((shell: ReleaseManifest) => new PreparedDocument(store.text(shell, WORKER)));
   const hasWorker = ({ shell }: LiveSite) => offline && Object.hasOwn(shell.files, WORKER);
@@ -143,7 +143,7 @@ export function offlineRoutes(app: FastifyInstance, deps: Dependencies): void {
     // For a worker alone: a visitor who typed this address would be told that the network is away.
     pair[0].headers['sec-fetch-mode'] === 'navigate'
       ? pair[1].redirect('/')
-      : send(pair, { type: 'text/html; charset=utf-8', headers: headersFor, choose: ofParts('document') }),
+      : send(pair, { type: 'text/html; charset=utf-8', headers: () => headers, choose: ofParts('document') }),
   );
 }
 

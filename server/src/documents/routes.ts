@@ -219,7 +219,7 @@ export function documentRoutes(app: FastifyInstance, deps: Dependencies): ReadLi
         stylesInside(shown, page, (manifest, file) => store.text(manifest, file)),
       ),
     );
-    const headers = securityHeaders(site, { ...rules, styles: styles.hashes, trustedTypes: shown.trustedTypes });
+    const headers = securityHeaders(site, { ...rules, styles: styles.hashes });
     // Whoever looks at a preview may ask federation's own tools; the gate looks at what visitors will get.
     const tools = preview !== undefined && 'release' in preview && !deps.opensStopped;
     const live = tools ? { ...shown, shell: underLibrary(shown.shell) } : shown;
@@ -246,9 +246,8 @@ export function documentRoutes(app: FastifyInstance, deps: Dependencies): ReadLi
   const site = sites.en;
   const stored = (now: LiveSite, page: LivePage | null) => withLook(look.styles, stylesLinked(now, page));
   const own = withLook(look.styles, { tags: '', hashes: [] }).hashes;
-  const headersFor = (now: LiveSite) =>
-    securityHeaders(site, { ...rules, styles: own, trustedTypes: now.trustedTypes });
-  offlineRoutes(app, { live, store, site, https, headersFor, offline, releasesUrl, styles: stored });
+  const headers = securityHeaders(site, { ...rules, styles: own });
+  offlineRoutes(app, { live, store, site, https, headers, offline, releasesUrl, styles: stored });
   brandRoutes(app, { sites, mark: look.mark, live: (language) => live.siteIn(language) ?? live.site });
   siteFiles(app, { live: () => live.site, site, origin: originOf, offered });
   if (developing) {

@@ -6,7 +6,7 @@ import { readSite } from '#site/read-site.ts';
 
 const site = readSite(path.join(repositoryRoot, 'site.json'));
 const none: string[] = [];
-const live = { https: true, otpless: false, sources: none, sockets: none, styles: none, trustedTypes: true };
+const live = { https: true, otpless: false, sources: none, sockets: none, styles: none };
 const policyOf = (options: Partial<typeof live> = {}) => {
   const policy = securityHeaders(site, { ...live, ...options })['content-security-policy'] ?? '';
   return new Map(policy.split('; ').map((part) => [part.split(' ', 1)[0], part.split(' ').slice(1)]));
@@ -44,7 +44,6 @@ test('texts become neither scripts nor markup, with the policies that the site m
 });
 
 test.each([
-  ['a release from before', { trustedTypes: false }],
   ['the OTPless widget', { otpless: true }],
   ['development servers', { sockets: ['ws://127.0.0.1:1'] }],
 ])('%s, which knows nothing of trusted types, goes on working', (_, options) => {

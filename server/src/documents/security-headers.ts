@@ -11,8 +11,8 @@ import { CSP_REPORTS } from '#telemetry/csp-reports.ts';
  * @param options.sources further addresses that scripts and styles come from: a CDN, development servers
  * @param options.styles hashes of the styles that stand in the document
  * @param options.sockets where development servers tell of changes
- * @param options.trustedTypes has browsers refuse texts that become scripts or markup; the shell's early script makes the
- *   one exception. Foreign scripts, the widget's and those of development, know nothing of it.
+ *   Without foreign scripts, the widget's and those of development, browsers refuse texts that become scripts or markup;
+ *   the shell's early script makes the one exception
  */
 export function securityHeaders(
   site: SiteFacts,
@@ -22,14 +22,13 @@ export function securityHeaders(
     sources: string[];
     sockets: string[];
     styles: string[];
-    trustedTypes: boolean;
   },
 ): Record<string, string> {
   const scheduler =
     site.appointments.schedulerUrl === undefined ? [] : [new URL(site.appointments.schedulerUrl).origin];
   // The widget's script comes from the first, its calls and frames go to the others.
   const otpless = options.otpless ? ['https://otpless.com', 'https://*.otpless.com', 'https://*.otpless.app'] : [];
-  const trusted = options.trustedTypes && !options.otpless && options.sockets.length === 0;
+  const trusted = !options.otpless && options.sockets.length === 0;
   const policy = [
     "default-src 'none'",
     ["script-src 'self'", FIRST_PRESSES_HASH, ...options.sources, ...otpless.slice(0, 1)].join(' '),

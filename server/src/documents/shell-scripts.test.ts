@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deferredScripts, firstScripts, underLibrary } from '#documents/shell-scripts.ts';
+import { firstScripts, underLibrary } from '#documents/shell-scripts.ts';
 import type { ReleaseManifest } from '#releases/release-manifest.ts';
 
 const shell = {
@@ -11,28 +11,17 @@ const shell = {
 const early = (when: string) =>
   `<script ${when}src="/r/shell/1.0.0-aaaaaaaa/early.1.js" integrity="sha384-E" crossorigin></script>\n`;
 
-test('a shell that starts itself is named before the script that starts it', () => {
-  const now = { ...shell, startsItself: true };
-  expect(firstScripts('/r', now, false)).toBe(
+test('the shell’s scripts are named before the one that starts them', () => {
+  expect(firstScripts('/r', shell, false)).toBe(
     `<link rel="start" as="script" href="/r/shell/1.0.0-aaaaaaaa/main.2.js" integrity="sha384-M" crossorigin>\n${early('async ')}`,
   );
-  expect(deferredScripts('/r', now)).toBe('');
 });
 
 test('a page that must not be painted before it has the early script run at once', () => {
-  expect(firstScripts('/r', { ...shell, startsItself: true }, true)).toContain(early(''));
+  expect(firstScripts('/r', shell, true)).toContain(early(''));
 });
 
-test('a preview runs the shell under federation’s own runtime, where it has that', () => {
-  const old = { ...shell, chunks: {} };
-  expect(underLibrary(old)).toBe(old);
+test('a preview runs the shell under federation’s own runtime', () => {
   const chunks = { library: { scripts: ['library/library.3.js'], styles: [] } };
   expect(underLibrary({ ...shell, chunks }).scripts).toEqual(['early.1.js', 'library/library.3.js']);
-});
-
-test('a shell from before, to which operations may roll back, is started by the document', () => {
-  expect(firstScripts('/r', shell, false)).toBe(early(''));
-  expect(deferredScripts('/r', shell)).toBe(
-    '<script defer src="/r/shell/1.0.0-aaaaaaaa/main.2.js" integrity="sha384-M" crossorigin></script>\n',
-  );
 });

@@ -28,29 +28,18 @@ const startLink = (src: string, manifest: ReleaseManifest, file: string) =>
  */
 export function firstScripts(filesUrl: string, shell: ReleaseManifest, waits: boolean): string {
   const [early, others] = split(shell);
-  const links = shell.startsItself === true ? others : [];
-  const when = shell.startsItself === true && !waits ? 'async ' : '';
+  const when = waits ? '' : 'async ';
   return [
-    ...links.map((file) => startLink(releaseUrl(filesUrl, shell, file), shell, file)),
+    ...others.map((file) => startLink(releaseUrl(filesUrl, shell, file), shell, file)),
     ...early.map(
       (file) => `<script ${when}src="${releaseUrl(filesUrl, shell, file)}" ${integrityOf(shell, file)}></script>\n`,
     ),
   ].join('');
 }
 
-/** The shell under federation's own runtime, for previews; one from before brings none. */
+/** The shell under federation's own runtime, for previews. */
 export function underLibrary(shell: ReleaseManifest): ReleaseManifest {
-  const scripts = shell.chunks.library?.scripts;
-  return scripts === undefined ? shell : { ...shell, scripts: [...split(shell)[0], ...scripts] };
-}
-
-/** Scripts that wait for the document, of a shell from before its early script started them. */
-export function deferredScripts(filesUrl: string, shell: ReleaseManifest): string {
-  if (shell.startsItself === true) return '';
-  const [, others] = split(shell);
-  return others
-    .map((file) => `<script defer src="${releaseUrl(filesUrl, shell, file)}" ${integrityOf(shell, file)}></script>\n`)
-    .join('');
+  return { ...shell, scripts: [...split(shell)[0], ...(shell.chunks.library?.scripts ?? [])] };
 }
 
 const split = ({ scripts }: ReleaseManifest) =>

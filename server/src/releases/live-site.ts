@@ -29,7 +29,6 @@ export interface LiveSite {
   /** Address below which the releases' folders stand, without a slash at its end. */
   filesUrl: string;
   /** True when every release that may run in a page was made for trusted types, those to fall back to as well. */
-  trustedTypes: boolean;
 }
 
 export interface ResolveOptions {
@@ -62,7 +61,6 @@ export function resolve(
   const live: Record<string, LiveRemote> = {};
   const shellNow = spokenIn(store.get('shell', otherShell ?? shell.live), language);
   if (shellNow.language !== language) throw new Error(`The shell ${shellNow.release} does not speak ${language}.`);
-  const mayRun = [shellNow];
   for (const name of new Set([...Object.keys(others), ...Object.keys(otherRemotes)])) {
     const entry = others[name];
     const manifest = spokenIn(store.get(name, otherRemotes[name] ?? entry?.live ?? ''), language);
@@ -71,7 +69,6 @@ export function resolve(
     const found = before === undefined || before === manifest.release ? undefined : store.find(name, before);
     const previous = found && spokenIn(found, language);
     remotes[name] = manifest;
-    mayRun.push(manifest, ...(previous ? [previous] : []));
     live[name] = {
       current: forBrowser(filesUrl, manifest, language),
       ...(previous && { previous: forBrowser(filesUrl, previous, language) }),
@@ -103,7 +100,6 @@ export function resolve(
     canaries: Object.fromEntries(entries.flatMap(([name, { canary }]) => (canary ? [[name, canary]] : []))),
     urgent: Math.max(0, ...entries.map(([, { urgent }]) => urgent ?? 0)),
     filesUrl,
-    trustedTypes: mayRun.every(({ trustedTypes }) => trustedTypes === true),
   };
 }
 

@@ -38,6 +38,7 @@ export function addRelease(
       chunks: {},
       pages: [],
     },
+    ...{ pictures: {}, calls: [], styleContract: { version: 1, classes: [], tokens: [] }, languages: {} },
     ...{ shared: {}, hostApi: 1, server: integrityOf(Buffer.from('')) },
     files: { [file]: { integrity: integrityOf(content), bytes: content.length, brotli: 1 } },
     ...options,

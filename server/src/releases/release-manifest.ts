@@ -4,14 +4,12 @@ import { isLanguage, type Language } from 'shared/language';
 import type { LivePage } from 'shared/snapshot';
 import { z } from 'zod';
 
-/** A hash as browsers check it: `sha256-…`; releases from before 2026-11-25 state `sha384-…`. */
-export const INTEGRITY = /sha(?:256-[A-Za-z0-9+/]{43}=|384-[A-Za-z0-9+/]{64})/g;
+/** A hash as browsers check it. */
+export const INTEGRITY = /sha256-[A-Za-z0-9+/]{43}=/g;
 
-/** The hash of a content. @param like a stated one, whose algorithm is taken */
-export function integrityOf(content: Buffer, like = 'sha256-'): string {
-  const algorithm = like.startsWith('sha384-') ? 'sha384' : 'sha256';
-  return `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
-}
+/** The hash of a content. */
+export const integrityOf = (content: Buffer): string =>
+  `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
 const hash = z.string().regex(new RegExp(`^${INTEGRITY.source}$`));
 
@@ -23,7 +21,6 @@ const page = z.strictObject({
   indexable: z.boolean().optional(),
   application: z.boolean().optional(),
   canonical: z.string().startsWith('/').optional(),
-  /** Releases from before pages stated their breadcrumb have none: search engines are told none of theirs. */
   crumbs: z.array(z.strictObject({ to: z.string().startsWith('/'), label: z.string().min(1) })).optional(),
   here: z.string().min(1).optional(),
   chunk: z.string().optional(),
@@ -82,8 +79,11 @@ const spoken = z.strictObject({
   server: hash,
 });
 
-/** `release.json`: everything that is known of an immutable release. */
-export const releaseManifest = z.strictObject({
+/**
+ * `release.json`: everything that is known of an immutable release. What a later version of the product adds, this one
+ * passes over, so that it can be gone back to.
+ */
+export const releaseManifest = z.object({
   name: z.string().regex(/^[a-z][a-z0-9-]*$/),
   version: z.string(),
   /** `<version>-<hash8>`: the release's folder below its name. */
@@ -102,37 +102,27 @@ export const releaseManifest = z.strictObject({
   /** Files of the bundles that pages name, in the order in which they load. */
   chunks,
   pages: z.array(page),
-  /** Pictures for link previews, by the path of their page; releases from before there were any have none. */
-  pictures: z.record(z.string(), z.string()).optional(),
+  /** Pictures for link previews, by the path of their page. */
+  pictures: z.record(z.string(), z.string()),
   /** Ranges of the packages that the release takes from its host (remotes) or brings (shell). */
   shared: z.record(z.string(), z.string()),
-  /** Names that a remote uses of the packages that it takes from its host, by module; older releases do not say. */
+  /** Names that a remote uses of the packages that it takes from its host, by module. */
   uses: z.record(z.string(), z.array(z.string())).optional(),
-  /** Names that a shell offers of the packages that it brings, by module; older releases do not say. */
+  /** Names that a shell offers of the packages that it brings, by module. */
   offers: z.record(z.string(), z.array(z.string())).optional(),
   /** Version of the agreement between host and remotes. */
   hostApi: z.int(),
-  /** Calls of the origin's API that its browser files hold, as `POST /server/contact`; older releases do not say. */
-  calls: z.array(z.string()).optional(),
-  /** Of a shell: what its styles offer to remotes; of a remote: what it uses of that. Older releases do not say. */
-  styleContract: z
-    .strictObject({ version: z.int(), classes: z.array(z.string()), tokens: z.array(z.string()) })
-    .optional(),
-  /** Of a shell that takes the firm's long texts from the directory, so that documents may go without them. */
-  textsApart: z.boolean().optional(),
-  /** The same of appointments and commissions. */
-  factsApart: z.boolean().optional(),
-  /** Of a shell whose early script starts the other ones; older ones are started by the document. */
-  startsItself: z.boolean().optional(),
-  /** Made for documents that require trusted types: the page's scripts make no text into markup or a script. */
-  trustedTypes: z.boolean().optional(),
+  /** Calls of the origin's API that its browser files hold, as `POST /server/contact`. */
+  calls: z.array(z.string()),
+  /** Of a shell: what its styles offer to remotes; of a remote: what it uses of that. */
+  styleContract: z.strictObject({ version: z.int(), classes: z.array(z.string()), tokens: z.array(z.string()) }),
   files: z.record(z.string(), z.strictObject({ integrity: hash, bytes: z.int(), brotli: z.int() })),
   /** Hash of the server build. */
   server: hash,
   /** Hash of `TOOLS_FILE`, of a release that brings tools for agents; most have none. */
   tools: hash.optional(),
-  /** The same release in other languages; older ones speak English alone. */
-  languages: z.record(z.string(), spoken).optional(),
+  /** The same release in other languages than English. */
+  languages: z.record(z.string(), spoken),
 });
 
 export type ReleaseManifest = z.infer<typeof releaseManifest> & {
@@ -160,7 +150,7 @@ export function spokenIn(manifest: ReleaseManifest, language: Language): Release
   if (known !== undefined) return known;
   const views = seen.get(manifest) ?? new Map<Language, ReleaseManifest>();
   seen.set(manifest, views);
-  const { languages = {}, ...english } = manifest;
+  const { languages, ...english } = manifest;
   const own = language === 'en' ? undefined : languages[language];
   const others = Object.keys(languages);
   const isEnglish = (file: string) => !others.some((name) => file.startsWith(`${name}/`));
@@ -168,6 +158,7 @@ export function spokenIn(manifest: ReleaseManifest, language: Language): Release
   const view: ReleaseManifest = {
     ...english,
     ...own,
+    languages: {},
     files: Object.fromEntries(Object.entries(manifest.files).filter(([file]) => isOwn(file) || isStarter(file))),
     language: own === undefined ? 'en' : language,
   };
@@ -186,7 +177,7 @@ export const serverFileOf = ({ language = 'en' }: ReleaseManifest, folder: strin
 /** A release in each language that it speaks, English first. */
 export const viewsOf = (manifest: ReleaseManifest): ReleaseManifest[] => [
   spokenIn(manifest, 'en'),
-  ...Object.keys(manifest.languages ?? {})
+  ...Object.keys(manifest.languages)
     .filter(isLanguage)
     .map((language) => spokenIn(manifest, language)),
 ];

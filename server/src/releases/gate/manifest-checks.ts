@@ -73,7 +73,7 @@ export const declarations: Check = ({ candidate, store }) => {
         problems.push(`Pages: ${path} names the bundle '${bundle}', which the release does not have.`);
     }
   }
-  for (const [path, picture] of Object.entries(pictures ?? {}))
+  for (const [path, picture] of Object.entries(pictures))
     if (!Object.hasOwn(files, picture)) problems.push(`Pictures: ${picture} of ${path} is not among the files.`);
   return problems;
 };
@@ -91,7 +91,7 @@ export const files: Check = async ({ store, candidate }) => {
       for (const encoding of ['identity', 'br', 'gzip']) {
         const answer = await fetchBytes(`${address}/r/${name}/${release}/${file}`, encoding);
         if (answer === null) problems.push(`Files: ${file} (${encoding}) cannot be fetched.`);
-        else if (integrityOf(answer, integrity) !== integrity)
+        else if (integrityOf(answer) !== integrity)
           problems.push(`Files: ${file} (${encoding}) is not what its hash says.`);
       }
     }
@@ -107,18 +107,17 @@ export const files: Check = async ({ store, candidate }) => {
   problems.push(...unknown.map((file) => `Files: ${file} has no hash in the release.`));
   for (const view of viewsOf(candidate)) {
     const server = serverFileOf(view, folder);
-    if (hashOf(server, view.server) !== view.server)
+    if (hashOf(server) !== view.server)
       problems.push(`Files: ${path.relative(folder, server)} is not what its hash says.`);
   }
-  if (candidate.tools !== undefined && hashOf(path.join(folder, TOOLS_FILE), candidate.tools) !== candidate.tools)
+  if (candidate.tools !== undefined && hashOf(path.join(folder, TOOLS_FILE)) !== candidate.tools)
     problems.push(`Files: ${TOOLS_FILE} is not what its hash says.`);
   const entries = viewsOf(candidate).map(({ entry }) => path.join(folder, 'client', entry));
   const stated = entries.filter((entry) => fs.existsSync(entry)).map((entry) => fs.readFileSync(entry, 'utf8'));
   return [...problems, ...stated.flatMap((entry) => chunkHashes(entry, candidate))];
 };
 
-const hashOf = (file: string, like: string) =>
-  fs.existsSync(file) ? integrityOf(fs.readFileSync(file), like) : undefined;
+const hashOf = (file: string) => (fs.existsSync(file) ? integrityOf(fs.readFileSync(file)) : undefined);
 
 /** `fetch` decodes by itself what it asked for; a body that cannot be decoded counts as not there. */
 async function fetchBytes(url: string, encoding: string): Promise<Buffer | null> {
@@ -194,7 +193,7 @@ export const sharedRanges: Check = ({ candidate, shell, others }) => {
 
 /**
  * Nothing that a live remote uses of the shared packages is missing in the shell: a renamed export would be a blank page.
- * Builds state both; of a release from before they did, the smoke check alone shows what is missing.
+ * Our builds state both; of a release that was built otherwise, the smoke check alone shows what is missing.
  */
 export const surface: Check = ({ candidate, shell, others }) => {
   const offers = shell?.offers;
@@ -215,18 +214,18 @@ export const surface: Check = ({ candidate, shell, others }) => {
 /**
  * What live remotes use of the shell's styles, this shell offers. A name that is missing stops a release that was made
  * for this version of the contract or a later one; of one that was made for an earlier version, a person says whether the
- * page still looks right. Releases from before there was a contract say nothing.
+ * page still looks right.
  */
 export const styleContract: Check = ({ candidate, shell, others }) => {
-  const offered = shell?.styleContract;
-  if (shell === undefined || offered === undefined) return [];
+  if (shell === undefined) return [];
+  const offered = shell.styleContract;
   const remotes = candidate.name === 'shell' ? others : [candidate];
   return remotes.flatMap(({ name, release, styleContract: used }) => {
     const missing = [
-      ...(used?.classes ?? []).filter((one) => !offered.classes.includes(one)).map((one) => `.${one}`),
-      ...(used?.tokens ?? []).filter((one) => !offered.tokens.includes(one)),
+      ...used.classes.filter((one) => !offered.classes.includes(one)).map((one) => `.${one}`),
+      ...used.tokens.filter((one) => !offered.tokens.includes(one)),
     ];
-    if (used === undefined || missing.length === 0) return [];
+    if (missing.length === 0) return [];
     const problem = `Styles: ${name}@${release} uses ${missing.join(', ')} of version ${used.version} of the style contract, which the shell ${shell.release} (version ${offered.version}) does not offer.`;
     return [used.version < offered.version ? differs(problem) : problem];
   });
@@ -236,7 +235,7 @@ export const styleContract: Check = ({ candidate, shell, others }) => {
  * Every call that the release makes is answered by every origin that runs now. The origin of this checkout may know a
  * call that the running one lacks: then each visitor would meet the error.
  */
-export const apiCalls: Check = ({ store, candidate: { calls = [] } }) =>
+export const apiCalls: Check = ({ store, candidate: { calls } }) =>
   readOrigins(store.directory).flatMap(({ name, calls: answered }) => {
     const missing = answered === undefined ? [] : calls.filter((call) => !answered.includes(call));
     return missing.length === 0
@@ -285,7 +284,7 @@ function outgrown(
 }
 
 /** No visitor loads pictures for link previews, nor the runtime of previews of releases (`rspack.host.ts`). */
-function bytesOf({ files, pictures = {} }: ReleaseManifest, kind: 'brotli' | 'bytes'): number {
+function bytesOf({ files, pictures }: ReleaseManifest, kind: 'brotli' | 'bytes'): number {
   const drawn = new Set(Object.values(pictures));
   return Object.entries(files).reduce(
     (sum, [file, facts]) => sum + (drawn.has(file) || file.startsWith('library/') ? 0 : facts[kind]),

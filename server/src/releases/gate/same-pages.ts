@@ -73,15 +73,15 @@ function partsOf(store: ReleaseStore, manifest: ReleaseManifest) {
     });
   const owned = new Set(manifest.pages.flatMap(filesOf));
   // They are for other sites' link previews.
-  const pictures = new Set(Object.values(manifest.pictures ?? {}));
+  const pictures = new Set(Object.values(manifest.pictures));
   const common = Object.keys(manifest.files).filter((file) => !owned.has(file) && !pictures.has(file));
   const own = manifest.pages.map((page) => [
     page.path,
     [neutral(JSON.stringify(page)), ...filesOf(page).map(partOf)].join(),
   ]);
-  const { entry, scripts, styles, shared, hostApi, trustedTypes } = manifest;
+  const { entry, scripts, styles, shared, hostApi } = manifest;
   return {
-    facts: neutral(JSON.stringify({ entry, scripts, styles, shared, hostApi, trustedTypes })),
+    facts: neutral(JSON.stringify({ entry, scripts, styles, shared, hostApi })),
     common: common.map(partOf).sort().join(),
     own: new Map(own as [string, string][]),
   };

@@ -4,7 +4,10 @@ import { size } from '#releases/gate/manifest-checks.ts';
 import type { ReleaseManifest } from '#releases/release-manifest.ts';
 
 const release = (bytes: number, brotli: number) =>
-  ({ release: '1.0.0-aaaaaaaa', files: { 'a.js': { integrity: '', bytes, brotli } } }) as unknown as ReleaseManifest;
+  ({
+    ...{ release: '1.0.0-aaaaaaaa', pictures: {}, languages: {} },
+    files: { 'a.js': { integrity: '', bytes, brotli } },
+  }) as unknown as ReleaseManifest;
 const said = (candidate: ReleaseManifest, before?: ReleaseManifest) => size({ candidate, before } as Situation);
 
 test.each([

@@ -39,9 +39,3 @@ test('a shell that drops what a live remote uses is stopped, and names the remot
   const shell = shellWith(offered);
   expect(said(shell, shell, remotes).damage).toEqual([expect.stringContaining('contact@1.0.0 uses .chip of')]);
 });
-
-test('releases from before the contract pass', () => {
-  const remote = release('contact', { version: 1, classes: ['chip'], tokens: [] });
-  expect(said(remote, shellWith(undefined)).damage).toEqual([]);
-  expect(said(release('contact', undefined), shellWith(offered)).damage).toEqual([]);
-});

@@ -8,7 +8,7 @@ const store = new ReleaseStore(temporaryFolder('surface'));
 const shell = addRelease(store, 'shell', '1.0.0-aaaaaaaa', {
   offers: { 'shared/ui': ['Button'], react: ['useState'] },
 });
-const older = addRelease(store, 'shell', '1.0.0-bbbbbbbb');
+const other = addRelease(store, 'shell', '1.0.0-bbbbbbbb');
 const fitting = addRelease(store, 'contact', '1.0.0-aaaaaaaa', { uses: { 'shared/ui': ['Button'] } });
 const wanting = addRelease(store, 'content', '1.0.0-aaaaaaaa', {
   uses: { 'shared/ui': ['Knob'], 'shared/api': ['call'] },
@@ -29,7 +29,7 @@ test('a shell that does not offer what a live remote uses is stopped', async () 
   expect(problems.map((problem) => problem.split(' ')[1])).toEqual(Array(2).fill('content@1.0.0-aaaaaaaa'));
 });
 
-test('releases from before builds said it are judged by their pages alone', async () => {
+test('releases whose builds do not say it are judged by their pages alone', async () => {
   expect(await surface({ store, candidate: silent, shell, before: undefined, others: [] })).toEqual([]);
-  expect(await surface({ store, candidate: wanting, shell: older, before: undefined, others: [] })).toEqual([]);
+  expect(await surface({ store, candidate: wanting, shell: other, before: undefined, others: [] })).toEqual([]);
 });

@@ -62,9 +62,7 @@ export async function publish(store: ReleaseStore, pkg: ReleasablePackage, root 
         ? { offers: await offeredNames(path.join(draft, 'server/server.cjs')) }
         : { uses: built.uses }),
       hostApi: HOST_API,
-      trustedTypes: true,
       calls: apiCallsIn(path.join(draft, 'client')),
-      ...(pkg.name === 'shell' && { textsApart: true, factsApart: true, startsItself: true }),
       styleContract: pkg.name === 'shell' ? STYLE_CONTRACT : styleUse(root, pkg.directory),
       files: await compressAndHash(path.join(draft, 'client')),
       server: integrityOf(fs.readFileSync(path.join(draft, 'server/server.cjs'))),
