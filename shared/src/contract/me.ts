@@ -36,8 +36,8 @@ export const eraseMe = endpoint({
 export const consent = z.object({
   purpose: z.enum(CONSENT_PURPOSES),
   given: z.boolean(),
-  /** Whether it ever was: what is not given now was withdrawn then. Absent in answers of an origin of before. */
-  wasGiven: z.boolean().optional(),
+  /** Whether it ever was: what is not given now was withdrawn then. */
+  wasGiven: z.boolean(),
   /** When it was last answered; null when it was never asked. */
   changedAt: z.iso.datetime().nullable(),
   /** The date of the privacy notice that it refers to; null when it was never asked. */

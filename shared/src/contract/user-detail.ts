@@ -64,8 +64,7 @@ export const getUserDetail = endpoint({
   answer: z.object({
     success: z.literal(true),
     userDetail: userDetail.nullable(),
-    /** Absent in answers of an origin of before. */
-    contacts: contacts.optional(),
+    contacts,
     asksAge,
   }),
   signedIn: true,

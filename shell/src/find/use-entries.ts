@@ -27,7 +27,7 @@ export function useEntries() {
     status: live.status,
     reload,
     noArticles: articles.status === 'failed',
-    /** Older releases of the calculators have no page for questions. */
+    /** Whether the calculators have their page for questions. */
     canAsk: whole !== null && findPage(whole.pages, '/ask') !== null,
   };
 }

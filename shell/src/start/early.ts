@@ -3,7 +3,7 @@
 import { holdPresses } from '#start/hold-presses.ts';
 import { layOutRest } from '#start/lay-out-rest.ts';
 import { loadLater } from '#start/load-later.ts';
-import { markPage, markSession, markTheme } from '#start/page-marks.ts';
+import { markSession, markTheme } from '#start/page-marks.ts';
 import { recordTyping } from '#start/record-typing.ts';
 import { startShell } from '#start/start-shell.ts';
 import { trustReleases } from '#start/trust-releases.ts';
@@ -16,11 +16,6 @@ markTheme();
 markSession();
 (() => {
   try {
-    // Releases before 2026-11-23 stored the theme.
-    const before = localStorage.getItem('theme');
-    if (before === 'light' || before === 'dark') markPage('theme', before);
-    localStorage.removeItem('theme');
-
     // A preview stays with its tab, also when a page is loaded anew; asking for none ends it.
     const address = new URL(location.href);
     const asked = address.searchParams.get('preview');

@@ -9,7 +9,7 @@ import { messages } from '#messages.en.ts';
 
 interface Props {
   details: UserDetail;
-  contacts: Contacts | undefined;
+  contacts: Contacts;
   /** Called after a contact has changed on the server, or is going to. */
   onChanged: () => void;
 }

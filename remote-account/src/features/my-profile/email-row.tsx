@@ -5,14 +5,14 @@ import { messages } from '#messages.en.ts';
 
 interface Props {
   email: string;
-  contacts: Contacts | undefined;
+  contacts: Contacts;
   onChanged: () => void;
 }
 
 /** The address of the details, and whether a code has proven it. */
 export function EmailRow({ email, contacts, onChanged }: Props) {
   const [proving, setProving] = useState(false);
-  if (contacts === undefined || contacts.email === email.toLowerCase()) return email;
+  if (contacts.email === email.toLowerCase()) return email;
   return (
     <>
       {email} <span className="quiet nowrap">{messages.notProvenYet}</span>{' '}

@@ -20,7 +20,7 @@ const load = (signal: AbortSignal) => call(getUserDetail, { signal });
 
 interface Person {
   userDetail: UserDetail | null;
-  contacts?: Contacts | undefined;
+  contacts: Contacts;
 }
 
 export function MyProfilePage() {
@@ -51,7 +51,7 @@ export function MyProfilePage() {
           </>
         }
       />
-      {loaded.status === 'ready' && loaded.value.contacts?.waiting && (
+      {loaded.status === 'ready' && loaded.value.contacts.waiting && (
         <WaitingNotice waiting={loaded.value.contacts.waiting} onUndone={reload} />
       )}
       <div className="with-aside">

@@ -53,5 +53,5 @@ function history({ given, wasGiven, changedAt }: Consent): string {
   if (changedAt === null) return messages.notAskedYet;
   const day = formatDate(changedAt);
   if (given) return messages.givenOn({ day });
-  return wasGiven === false ? messages.notGiven({ day }) : messages.withdrawnOn({ day });
+  return wasGiven ? messages.withdrawnOn({ day }) : messages.notGiven({ day });
 }
