@@ -51,13 +51,17 @@ async function settled({ page, session, opened }: Opened): Promise<Outcome> {
   let alike = 0;
   for (;;) {
     await wait(LOOK_MS);
-    // Between two documents there is nothing to look at.
+    // Between two documents there is nothing to look at. From the top: what a page fetches when it comes near is then the
+    // same, whether a link has scrolled the page before or after that was seen.
     const seen = await page
-      .evaluate(() => ({
-        alive: performance.getEntriesByType('mark').some(({ name }) => name.startsWith('shown ')),
-        busy: document.querySelector('main [aria-busy="true"]') !== null,
-        outcome: window.presses.outcome(),
-      }))
+      .evaluate(() => {
+        scrollTo(0, 0);
+        return {
+          alive: performance.getEntriesByType('mark').some(({ name }) => name.startsWith('shown ')),
+          busy: document.querySelector('main [aria-busy="true"]') !== null,
+          outcome: window.presses.outcome(),
+        };
+      })
       .catch(() => undefined);
     if (seen?.alive) await session.send('Emulation.setCPUThrottlingRate', { rate: 1 }).catch(() => {});
     const outcome = seen && { ...seen.outcome, opened: [...opened, ...seen.outcome.opened].sort() };
