@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { build } from '#bench/build.ts';
-import { compressed } from '#bench/pages/variants.ts';
+import { compressed } from '#bench/pages/reply.ts';
 import { host } from '../../rspack.host.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { rspack } from '@rspack/core';
 import { build } from '#bench/build.ts';
-import { compressed } from '#bench/pages/variants.ts';
+import { compressed } from '#bench/pages/reply.ts';
 import { host } from '../../../rspack.host.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');

@@ -1,4 +1,4 @@
-import { compressed, type Reply } from '#bench/pages/variants.ts';
+import { compressed, type Reply } from '#bench/pages/reply.ts';
 
 // The limit: what a calculator costs that nobody wanted to look like anything. Native inputs and one sum; its script is a
 // file of its own because the site's policy allows no other.

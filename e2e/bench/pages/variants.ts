@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
-import zlib from 'node:zlib';
 import { buildMonolith } from '#bench/pages/monolith.ts';
 import { plainPage } from '#bench/pages/plain-page.ts';
+import { compressed, type Reply } from '#bench/pages/reply.ts';
 
 const VARIANTS = ['federated', 'monolith', 'script-free', 'plain'] as const;
 export type Variant = (typeof VARIANTS)[number];
@@ -53,17 +53,6 @@ export async function serveVariants(site: string, folder: string): Promise<Varia
     stop: () => server.close(),
   };
 }
-
-/** An answer whose body is already brotli, as the origin's are. */
-export interface Reply {
-  status: number;
-  type: string;
-  body: Buffer;
-  headers?: Record<string, string>;
-}
-
-/** As small as it can be made, which is what the origin does once for each document. */
-export const compressed = (text: string | Buffer): Buffer => zlib.brotliCompressSync(text);
 
 function send(outgoing: ServerResponse, { status, type, body, headers }: Reply): void {
   outgoing.writeHead(status, {

@@ -2,7 +2,6 @@ import { formatDate } from 'shared/format/date';
 import type { Filled } from '#ask/fill.ts';
 import { known } from '#ask/known.data.ts';
 import type { KnownCalculator } from '#ask/known.ts';
-import type { Goals, OwnWork } from '#ask/own-answer.ts';
 import { type Doubt, type QuestionRead, readQuestion } from '#ask/read-question.ts';
 import { sentenceOf } from '#ask/sentence.ts';
 import type { CalculatorView } from '#definition/definition.ts';
@@ -14,6 +13,19 @@ import { type Outcome, outcomeOf } from '#outcome/outcome.ts';
 import { fromQuery } from '#scenario/link.ts';
 import { readFields } from '#scenario/read-fields.ts';
 import { initialScenario } from '#scenario/scenario.ts';
+
+/** What a calculator with a page of its own answers. */
+export interface OwnAnswer {
+  sentence: string;
+  figures: readonly { label: string; text: string }[];
+  dependsOn?: string | undefined;
+}
+
+/** A question about several goals, as it was read. */
+export type Goals = Extract<QuestionRead, { kind: 'goals' }>;
+
+/** Works out what no calculator's view can: the answer to some inputs, or to several goals. `today` is `YYYY-MM-DD` in India. */
+export type OwnWork = { answers: (inputs: Filled) => OwnAnswer } | { plans: (goals: Goals, today: string) => Answered };
 
 /** What a page shows of a question. */
 export type Answered =

@@ -1,5 +1,5 @@
+import type { OwnWork } from '#ask/answer-question.ts';
 import { type Answered, answerQuestion } from '#ask/answer-question.ts';
-import type { OwnWork } from '#ask/own-answer.ts';
 import { catalogue } from '#calculators/catalogue.ts';
 import type { CalculatorDefinition } from '#definition/definition.ts';
 import { messages } from '#messages.en.ts';

@@ -1,6 +1,5 @@
 import { formatRupees } from 'shared/format/rupees';
-import type { Answered } from '#ask/answer-question.ts';
-import type { Goals, OwnWork } from '#ask/own-answer.ts';
+import type { Answered, Goals, OwnWork } from '#ask/answer-question.ts';
 import { spanText, statedAmount } from '#ask/telling.ts';
 import { goalTitle, initialPlan, MOST_GOALS, type Plan, usualChoices } from '#calculators/plan-your-goal/plan.ts';
 import { planLines } from '#calculators/plan-your-goal/plan-lines.ts';

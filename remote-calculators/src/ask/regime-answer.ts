@@ -1,6 +1,6 @@
 import { formatRupees } from 'shared/format/rupees';
+import type { OwnWork } from '#ask/answer-question.ts';
 import type { Filled } from '#ask/fill.ts';
-import type { OwnWork } from '#ask/own-answer.ts';
 import { NONE, roughAmount, statedAmount } from '#ask/telling.ts';
 import { taxRegime } from '#calculators/tax-regime/model.ts';
 import { figuresOf } from '#calculators/tax-regime/regime-words.ts';

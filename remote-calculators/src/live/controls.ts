@@ -1,20 +1,9 @@
 import type { Choices } from '#definition/definition.ts';
-import { type Typing, typedText } from '#live/typed-text.ts';
+import { type Control, type Typing, typedText } from '#live/typed-text.ts';
 import { TODAYS_RUPEES } from '#scenario/link-names.ts';
 import type { Scenario } from '#scenario/scenario.ts';
 import { type DatePart, monthOf } from '#scenario/target-month.ts';
 import { chosen } from '#scenario/typed-form.ts';
-
-/** What a page with fields hears: a text, a slider, a button that is chosen, a list. */
-export interface Control extends Element {
-  name: string;
-  type: string;
-  value: string;
-  checked?: boolean;
-  selectionStart?: number | null;
-  selectionEnd?: number | null;
-  setSelectionRange?: (start: number, end: number) => void;
-}
 
 export const isControl = (target: EventTarget | null): target is HTMLInputElement | HTMLSelectElement =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement;

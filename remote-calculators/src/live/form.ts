@@ -1,5 +1,4 @@
-import type { Control } from '#live/controls.ts';
-import type { Typing } from '#live/typed-text.ts';
+import type { Control, Typing } from '#live/typed-text.ts';
 import type { Outcome } from '#outcome/outcome.ts';
 
 /** What every page's view has. */

@@ -1,9 +1,10 @@
 import { writtenOut } from '#figures/amount-text.ts';
-import { type Control, fieldOf, isControl, shownIn } from '#live/controls.ts';
+import { fieldOf, isControl, shownIn } from '#live/controls.ts';
 import type { Form, LiveView } from '#live/form.ts';
 import { drawPlanLinks, marked, setBusy, setText } from '#live/marked.ts';
 import { forgetRecorded, hearPage, NextFrame, recorded } from '#live/page-events.ts';
 import { Teller, type Told } from '#live/told.ts';
+import type { Control } from '#live/typed-text.ts';
 import { type Typing, whole } from '#live/typed-text.ts';
 import { isHeld, QUIET_MS, REST_MS, UNFINISHED_MS, whenReleased } from '#scenario/pointer-held.ts';
 

@@ -1,5 +1,6 @@
 import 'shared/early-input';
-import { type Control, isControl } from '#live/controls.ts';
+import { isControl } from '#live/controls.ts';
+import type { Control } from '#live/typed-text.ts';
 import { type Typing, typingOf, whole } from '#live/typed-text.ts';
 
 /** Runs the last of several actions once the frame that is being made has been painted. */

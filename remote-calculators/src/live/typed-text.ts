@@ -1,5 +1,15 @@
 import { fieldText, groupWhileTyping, withoutStuckSeparator } from '#figures/amount-text.ts';
-import type { Control } from '#live/controls.ts';
+
+/** What a page with fields hears: a text, a slider, a button that is chosen, a list. */
+export interface Control extends Element {
+  name: string;
+  type: string;
+  value: string;
+  checked?: boolean;
+  selectionStart?: number | null;
+  selectionEnd?: number | null;
+  setSelectionRange?: (start: number, end: number) => void;
+}
 
 /**
  * What each figure's field shows as far as the core knows: what was typed into it last, or written into it. Where a field

@@ -1,7 +1,7 @@
+import type { OwnWork } from '#ask/answer-question.ts';
 import { type Answered, answerQuestion } from '#ask/answer-question.ts';
 import { addedWords, asksBack } from '#ask/asks-back.ts';
 import { goalsAnswer } from '#ask/goals-answer.ts';
-import type { OwnWork } from '#ask/own-answer.ts';
 import { regimeAnswer } from '#ask/regime-answer.ts';
 import { LONGEST_QUESTION } from '#ask/tokens.ts';
 import { answer, answeredIds, modelsFor } from '#calculators/answer.ts';

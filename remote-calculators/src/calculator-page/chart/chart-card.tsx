@@ -1,7 +1,7 @@
 import { classNames } from 'shared/ui';
-import { besideLine, type ChartLine, type ChartUnit, unitOf } from '#calculator-page/chart/chart-data.ts';
-import { lineLooks } from '#calculator-page/chart/geometry.ts';
+import { besideLine, type ChartLine, lineLooks, unitOf } from '#calculator-page/chart/chart-data.ts';
 import { type Outcomes, Plot } from '#calculator-page/chart/plot.tsx';
+import type { ChartUnit } from '#calculator-page/chart/scale.ts';
 import type { CalculatorView } from '#definition/definition.ts';
 import { messages } from '#messages.en.ts';
 import type { Outcome } from '#outcome/outcome.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type ChartLine, chartData, markText } from '#calculator-page/chart/chart-data.ts';
+import { type ChartLine, chartData, lineLooks, markText } from '#calculator-page/chart/chart-data.ts';
 import { lineLabels, markLabel } from '#calculator-page/chart/draw-plot.ts';
-import { geometryOf, lineLooks, markAt } from '#calculator-page/chart/geometry.ts';
+import { geometryOf, markAt } from '#calculator-page/chart/geometry.ts';
 import { drawingOf } from '#calculator-page/chart/static-chart.tsx';
 import { byExpenseView } from '#calculators/retirement/by-expense-view.ts';
 import { view as sipView } from '#calculators/sip/view.ts';

@@ -1,5 +1,5 @@
 import { formatRupees } from 'shared/format/rupees';
-import { type LineKind, niceScale, type Scale } from '#calculator-page/chart/geometry.ts';
+import { type ChartUnit, niceScale, type Scale } from '#calculator-page/chart/scale.ts';
 import type { CalculatorView, ColumnLook } from '#definition/definition.ts';
 import { amountOf } from '#engine/amount-of.ts';
 import { ZERO } from '#engine/exact.ts';
@@ -8,6 +8,27 @@ import { endsIn } from '#looks/notes.ts';
 import { messages } from '#messages.en.ts';
 import { figureOf, figureText } from '#outcome/figure-text.ts';
 import { type Outcome, tableOf } from '#outcome/outcome.ts';
+
+export type LineKind = 'beside' | 'pinned' | 'low' | 'middle' | 'high';
+
+interface LineLook {
+  /** In the legend. */
+  name: string;
+  /** At the line's end, where space is short. */
+  end: string;
+  /** Lengths of dash and gap in pixels. */
+  dash: readonly number[];
+}
+
+/** Each line has its own dash whatever else is drawn: on screen, on paper and in the legend. */
+export const lineLooks: Readonly<Record<LineKind, LineLook>> = {
+  // Each calculator says what its line is.
+  beside: { name: '', end: '', dash: [7, 5] },
+  pinned: { name: messages.pinned, end: messages.pinned, dash: [12, 4] },
+  high: { name: messages.oneInTenAbove, end: messages.above, dash: [5, 3] },
+  middle: { name: messages.middle, end: messages.middle, dash: [9, 3, 2, 3] },
+  low: { name: messages.oneInTenBelow, end: messages.below, dash: [2, 3] },
+};
 
 /**
  * What is held against the bars of every outcome, as a line over them: a loan without its extra payments, what would be
@@ -34,9 +55,6 @@ export function besideLine({ stack, beside }: Pick<CalculatorView, 'stack' | 'be
     },
   ];
 }
-
-/** What one bar stands for. */
-export type ChartUnit = 'month' | 'year';
 
 /** The longest term whose chart goes by month: three years of years would be three blocks. */
 const MOST_MONTHS_DRAWN = 36;

@@ -1,6 +1,6 @@
 import { formatLakhCrore } from 'shared/format/rupees';
-import { type ChartData, markText } from '#calculator-page/chart/chart-data.ts';
-import { geometryOf, heightIn, type LineKind, mainPane, markAt } from '#calculator-page/chart/geometry.ts';
+import { type ChartData, type LineKind, markText } from '#calculator-page/chart/chart-data.ts';
+import { geometryOf, heightIn, mainPane, markAt, percent } from '#calculator-page/chart/geometry.ts';
 import { drawingOf, labelClass } from '#calculator-page/chart/static-chart.tsx';
 import { setAttribute, setText } from '#live/marked.ts';
 
@@ -51,8 +51,6 @@ export function lineLabels(data: ChartData): { kind: LineKind; text: string; lef
     bottom: percent((heights[index] ?? 0) - over),
   }));
 }
-
-export const percent = (share: number): string => `${(100 * share).toFixed(3)}%`;
 
 /** Writes the plain chart into the one that React has rendered: every part of it is there, however many bars it has. */
 export function drawPlot(plot: HTMLElement, data: ChartData): void {

@@ -1,56 +1,6 @@
-import type { ChartData, ChartPoint, ChartUnit } from '#calculator-page/chart/chart-data.ts';
-import { messages } from '#messages.en.ts';
-
-export type LineKind = 'beside' | 'pinned' | 'low' | 'middle' | 'high';
-
-interface LineLook {
-  /** In the legend. */
-  name: string;
-  /** At the line's end, where space is short. */
-  end: string;
-  /** Lengths of dash and gap in pixels. */
-  dash: readonly number[];
-}
-
-/** Each line has its own dash whatever else is drawn: on screen, on paper and in the legend. */
-export const lineLooks: Readonly<Record<LineKind, LineLook>> = {
-  // Each calculator says what its line is.
-  beside: { name: '', end: '', dash: [7, 5] },
-  pinned: { name: messages.pinned, end: messages.pinned, dash: [12, 4] },
-  high: { name: messages.oneInTenAbove, end: messages.above, dash: [5, 3] },
-  middle: { name: messages.middle, end: messages.middle, dash: [9, 3, 2, 3] },
-  low: { name: messages.oneInTenBelow, end: messages.below, dash: [2, 3] },
-};
-
-/** A chart's vertical axis: where it ends, and the values that get a line. */
-export interface Scale {
-  top: number;
-  ticks: readonly number[];
-}
-
-const steps = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
-const INTERVALS = 4;
-
-/** Four even steps of a round size that hold the largest value. `niceScale(1161695).top` is 1200000. */
-export function niceScale(largest: number): Scale {
-  const needed = largest > 0 ? largest / INTERVALS : 1;
-  const power = 10 ** Math.floor(Math.log10(needed));
-  const step = (steps.find((candidate) => candidate * power >= needed) ?? 10) * power;
-  return { top: step * INTERVALS, ticks: Array.from({ length: INTERVALS + 1 }, (_, index) => step * index) };
-}
-
-/** As many labels as stand side by side without touching: on a laptop, and calendar years on a phone. */
-export const MOST_LABELS = 12;
-export const MOST_LABELS_NARROW = 6;
-
-/** The same beside the name of a line, which takes some of the width. */
-export const MOST_LABELS_BESIDE = 9;
-
-const labelSteps = { month: [1, 2, 3, 6], year: [1, 2, 5, 10, 20] } as const;
-
-/** Which bars get a label: all up to 12, then every 2nd, 5th, 10th or 20th year, or every 2nd, 3rd or 6th month. */
-export const labelStep = (count: number, unit: ChartUnit, most = MOST_LABELS): number =>
-  labelSteps[unit].find((step) => count / step <= most) ?? 50;
+import type { ChartData, ChartPoint } from '#calculator-page/chart/chart-data.ts';
+import { type LineKind, lineLooks } from '#calculator-page/chart/chart-data.ts';
+import type { Scale } from '#calculator-page/chart/scale.ts';
 
 /** A place in the drawing: bars are one wide, counted from the left; heights are shares of the whole, from below. */
 export type Place = readonly [x: number, height: number];
@@ -174,3 +124,5 @@ export function markHeight(data: ChartData): number {
   if (before === undefined) return after[1];
   return before[1] + ((after[1] - before[1]) * (x - before[0])) / (after[0] - before[0]);
 }
+
+export const percent = (share: number): string => `${(100 * share).toFixed(3)}%`;

@@ -1,8 +1,7 @@
 import type { CSSProperties, Ref } from 'react';
 import { formatLakhCrore, formatRupees } from 'shared/format/rupees';
 import type { ChartData } from '#calculator-page/chart/chart-data.ts';
-import { percent } from '#calculator-page/chart/draw-plot.ts';
-import { heightIn, mainPane } from '#calculator-page/chart/geometry.ts';
+import { heightIn, mainPane, percent } from '#calculator-page/chart/geometry.ts';
 import type LiveChart from '#calculator-page/chart/live-chart.tsx';
 import type { ColumnLook } from '#definition/definition.ts';
 import { marked, setText } from '#live/marked.ts';

@@ -1,20 +1,22 @@
 import { formatAxisRupees } from 'shared/format/rupees';
 import type { ChartData } from '#calculator-page/chart/chart-data.ts';
-import { percent } from '#calculator-page/chart/draw-plot.ts';
 import {
   geometryOf,
   heightIn,
-  labelStep,
-  MOST_LABELS,
-  MOST_LABELS_BESIDE,
-  MOST_LABELS_NARROW,
   mainPane,
   markAt,
   markHeight,
   type Place,
   payoutPane,
-  type Scale,
+  percent,
 } from '#calculator-page/chart/geometry.ts';
+import {
+  labelStep,
+  MOST_LABELS,
+  MOST_LABELS_BESIDE,
+  MOST_LABELS_NARROW,
+  type Scale,
+} from '#calculator-page/chart/scale.ts';
 import { messages } from '#messages.en.ts';
 
 /** How much of its place a bar fills. */

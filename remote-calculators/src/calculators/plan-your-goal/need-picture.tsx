@@ -1,5 +1,6 @@
 import { formatAxisRupees } from 'shared/format/rupees';
-import { niceScale } from '#calculator-page/chart/geometry.ts';
+import { niceScale } from '#calculator-page/chart/scale.ts';
+
 import { GoalKey } from '#calculators/plan-your-goal/goal-key.tsx';
 import { messages } from '#calculators/plan-your-goal/messages.en.ts';
 import { type Plan, tintOf } from '#calculators/plan-your-goal/plan.ts';

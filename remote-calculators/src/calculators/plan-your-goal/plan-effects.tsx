@@ -1,9 +1,17 @@
 import { PaidLine } from '#calculator-page/extras/basis-line.tsx';
 import { EffectsTable } from '#calculator-page/extras/effects-table.tsx';
 import { messages } from '#calculators/plan-your-goal/messages.en.ts';
-import type { PlanExtrasProps } from '#calculators/plan-your-goal/plan-extras.tsx';
+import type { PinnedPlan } from '#calculators/plan-your-goal/plan-compare.tsx';
 import { budgetGoals } from '#calculators/plan-your-goal/served.ts';
 import { budgetEffects } from '#engine/budget/budget-effects.ts';
+import type { Conversion } from '#outcome/outcome.ts';
+
+export interface PlanExtrasProps {
+  now: PinnedPlan;
+  /** The figure that changes: what is needed every month, or once. */
+  label: string;
+  conversion: Conversion;
+}
 
 /** What a dearer fund, or waiting, makes of all goals together. */
 export default function PlanEffects({ now: { plan }, label, conversion }: PlanExtrasProps) {

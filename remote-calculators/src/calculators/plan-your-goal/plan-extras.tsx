@@ -3,7 +3,7 @@ import { Panel } from '#calculator-page/extras/panel.tsx';
 import { lazyPart } from '#calculator-page/settle/lazy-part.tsx';
 import { messages } from '#calculators/plan-your-goal/messages.en.ts';
 import type { PinnedPlan } from '#calculators/plan-your-goal/plan-compare.tsx';
-import type { Conversion } from '#outcome/outcome.ts';
+import type { PlanExtrasProps } from '#calculators/plan-your-goal/plan-effects.tsx';
 
 // Fetched when someone opens them, as those of one plan are.
 const PlanEffects = lazyPart(
@@ -12,13 +12,6 @@ const PlanEffects = lazyPart(
 const PlanCompare = lazyPart(
   () => import(/* webpackChunkName: "several-goals" */ '#calculators/plan-your-goal/plan-compare.tsx'),
 );
-
-export interface PlanExtrasProps {
-  now: PinnedPlan;
-  /** The figure that changes: what is needed every month, or once. */
-  label: string;
-  conversion: Conversion;
-}
 
 type Question = 'whatIf' | 'compare';
 

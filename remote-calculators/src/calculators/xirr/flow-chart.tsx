@@ -1,6 +1,7 @@
 import { formatDate } from 'shared/format/date';
 import { formatAxisRupees } from 'shared/format/rupees';
-import { niceScale } from '#calculator-page/chart/geometry.ts';
+import { niceScale } from '#calculator-page/chart/scale.ts';
+
 import { messages } from '#calculators/xirr/messages.en.ts';
 import type { ReadFlow } from '#calculators/xirr/statement/entry.ts';
 import { dayNumber } from '#engine/flows-input.ts';
