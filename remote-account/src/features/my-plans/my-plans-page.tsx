@@ -1,7 +1,7 @@
 import '#features/my-plans/my-plans.css';
 import { useState } from 'react';
 import { useAuth } from 'shared/auth';
-import type { SavedPlan } from 'shared/contract/attached-plan';
+import { planName, type SavedPlan } from 'shared/contract/attached-plan';
 import { RefusalNotice, useAction } from 'shared/forms';
 import { useLoaded } from 'shared/load';
 import { usePlanInAddress } from 'shared/plan-in-address';
@@ -12,9 +12,9 @@ import { browserPlans } from '#features/my-plans/browser-plans.ts';
 import { comparedFigures, MOST_COMPARED } from '#features/my-plans/compared-plans.ts';
 import type { KeptPlans } from '#features/my-plans/kept-plans.ts';
 import { PlanCard } from '#features/my-plans/plan-card.tsx';
-import { RenamePlan } from '#features/my-plans/rename-plan.tsx';
 import { SavePlanForm } from '#features/my-plans/save-plan-form.tsx';
 import { AskOnce } from '#forms/ask-once.tsx';
+import { RenameDialog } from '#forms/rename-dialog.tsx';
 import { messages } from '#messages.en.ts';
 
 /** The plans that somebody keeps, with an account or in this browser, and the one that the address brings along to be kept. */
@@ -116,10 +116,16 @@ function Plans({ kept, plans, onChange }: PlansProps) {
           />
         ))}
       </ul>
-      <RenamePlan
+      <RenameDialog
         key={`rename ${renaming?.id}`}
-        kept={kept}
-        plan={renaming}
+        thing={renaming}
+        title={messages.renamePlan}
+        label={messages.myPlansName}
+        hint={messages.forYourself}
+        rule={planName}
+        most={80}
+        renamed={messages.planRenamed}
+        rename={({ id, name }) => kept.rename(id, name)}
         onClose={() => setRenaming(null)}
         onRenamed={(renamed) => onChange(plans.map((other) => (other.id === renamed.id ? renamed : other)))}
       />

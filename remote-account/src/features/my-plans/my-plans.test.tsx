@@ -91,7 +91,7 @@ test('plans are compared side by side, three at most, renamed and deleted', asyn
   expect(heads()).toEqual(['Figure', 'One', 'Two', 'Three']);
   expect(box('Four').disabled).toBe(true);
   await press('Rename One');
-  type('planName', 'First');
+  type('newName', 'First');
   await press('Save name');
   await settle();
   expect(asked.mock.calls.at(-1)).toEqual(['POST /server/plans/0', { name: 'First' }]);
@@ -144,7 +144,7 @@ test('without an account plans stay in this browser, and nothing of them is sent
   await press('Save plan');
   await settle();
   await press('Rename College');
-  type('planName', 'Kavya');
+  type('newName', 'Kavya');
   await press('Save name');
   await settle();
   clearAway();

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { call } from 'shared/api';
 import { listPasskeys, type Passkey, passkeyName, removePasskey, renamePasskey } from 'shared/contract/passkey';
 import { formatDate } from 'shared/format/date';
-import { ErrorSummary, Field, RefusalNotice, useForm, useValues } from 'shared/forms';
 import { useLoaded } from 'shared/load';
-import { Button, Dialog, Failure, Skeleton, toast } from 'shared/ui';
+import { Button, Failure, Skeleton, toast } from 'shared/ui';
 import { AddPasskey } from '#features/passkeys/add-passkey.tsx';
 import { AskOnce } from '#forms/ask-once.tsx';
+import { RenameDialog } from '#forms/rename-dialog.tsx';
 import { messages } from '#messages.en.ts';
 import { useCanUsePasskeys } from '#passkey-ceremony/can-use-passkeys.ts';
 
@@ -68,9 +68,16 @@ export function Passkeys({ onChange }: { onChange: () => void }) {
         </ul>
       )}
       {can ? <AddPasskey onAdded={added} /> : <p className="caption">{messages.thisBrowserCannotAdd}</p>}
-      <RenamePasskey
+      <RenameDialog
         key={`rename ${renaming?.id}`}
-        passkey={renaming}
+        thing={renaming}
+        title={messages.renameYourPasskey}
+        label={messages.name}
+        hint={messages.forYourselfToTell}
+        rule={passkeyName.shape.name}
+        most={60}
+        renamed={messages.passkeyRenamed}
+        rename={({ id, name }) => call(renamePasskey, { params: { id }, body: { name } })}
         onClose={() => setRenaming(null)}
         onRenamed={(renamed) => replace(passkeys.map((other) => (other.id === renamed.id ? renamed : other)))}
       />
@@ -89,57 +96,6 @@ function history({ createdAt, lastUsedAt }: Passkey): string {
   return lastUsedAt === null
     ? messages.addedNotUsed({ added })
     : messages.addedAndUsed({ added, used: formatDate(lastUsedAt) });
-}
-
-interface RenamePasskeyProps {
-  /** Null while none is renamed. */
-  passkey: Passkey | null;
-  onClose: () => void;
-  onRenamed: (passkey: Passkey) => void;
-}
-
-const LABELS = { passkeyName: messages.name };
-
-export function RenamePasskey({ passkey, onClose, onRenamed }: RenamePasskeyProps) {
-  const form = useForm({
-    labels: LABELS,
-    values: useValues({ passkeyName: passkey?.name ?? '' }),
-    check({ passkeyName: name }) {
-      if (passkey === null) return null;
-      const { data, error } = passkeyName.safeParse({ name });
-      return error === undefined
-        ? { data: { ...passkey, name: data.name } }
-        : { errors: { passkeyName: error.issues[0]?.message ?? '' } };
-    },
-    async send(renamed) {
-      await call(renamePasskey, { params: { id: renamed.id }, body: { name: renamed.name } });
-      toast(messages.passkeyRenamed, 'success');
-      onClose();
-      onRenamed(renamed);
-    },
-    refused: ({ message: text }) => ({ refusal: { text } }),
-  });
-
-  return (
-    <Dialog open={passkey !== null} onClose={onClose} title={messages.renameYourPasskey}>
-      <form {...form.props} className="passkeys">
-        <ErrorSummary {...form.summary} />
-        <Field
-          {...form.field('passkeyName')}
-          hint={messages.forYourselfToTell}
-          autoComplete="off"
-          maxLength={60}
-          data-autofocus
-        />
-        <RefusalNotice title={messages.passkeysNothingWasRenamed} refusal={form.refusal} />
-        <div className="button-row">
-          <Button type="submit" busy={form.busy}>
-            {messages.saveName}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
-  );
 }
 
 interface RemovePasskeyProps {

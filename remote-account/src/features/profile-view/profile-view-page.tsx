@@ -101,7 +101,7 @@ export function DeleteAnswers({ onDeleted }: { onDeleted: () => void }) {
         title={messages.deleteAnswersQuestion}
         keep={messages.keepThem}
         take={messages.profileViewDelete}
-        undone={messages.profileViewNothingWasDeleted}
+        undone={messages.nothingWasDeleted}
         work={remove}
       >
         {messages.allAnswersGo}
