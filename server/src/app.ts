@@ -212,7 +212,10 @@ export async function buildApp({
   });
 
   // Beside the API.
-  healthRoutes(app, probe, { warnings: () => [...proxyWarnings(), ...outboxWatch.warnings()], stopping });
+  healthRoutes(app, probe, {
+    warnings: async (asked) => [...proxyWarnings(), ...(await outboxWatch.warnings(asked))],
+    stopping,
+  });
   cspReportRoutes(app);
   invitationRoutes(app, db, cookies);
   if (!config.production) inboxRoutes(app, db, config.inboxKey);

@@ -108,7 +108,7 @@ test('load does not look like a database that is away: readiness has a connectio
   );
   const ready = async (db: Database) => {
     const app = createServer({ trustProxy: false }, pino({ level: 'silent' }));
-    healthRoutes(app, db, { warnings: () => [], stopping: new AbortController().signal });
+    healthRoutes(app, db, { warnings: async () => [], stopping: new AbortController().signal });
     return (await app.inject('/readyz')).statusCode;
   };
   const patience = heldTimers(2_000);

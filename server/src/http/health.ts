@@ -11,20 +11,22 @@ const WRITE_EVERY_MS = 10_000;
  * `/healthz`: the process answers. `/readyz`: it can also serve, which needs a database that takes writes.
  *
  * @param parts.stopping it is not ready from then on, while it still answers
- * @param parts.warnings what somebody has to mend; it takes no origin out of a balancer, since the others have the same
+ * @param parts.warnings what somebody has to mend; it takes no origin out of a balancer, since the others have the same.
+ *   `null` where the database cannot be asked: what was known last
  */
 export function healthRoutes(
   app: FastifyInstance,
   db: Database,
-  { warnings, stopping }: { warnings: () => string[]; stopping: AbortSignal },
+  { warnings, stopping }: { warnings: (db: Database | null) => Promise<string[]>; stopping: AbortSignal },
 ): void {
   const answers = answering(db);
   app.get('/healthz', { schema: { hide: true } }, async (_, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   );
   app.get('/readyz', { schema: { hide: true } }, async (_, reply) => {
-    const ready = !stopping.aborted && (await answers());
-    const mend = warnings();
+    const reached = await answers();
+    const ready = !stopping.aborted && reached;
+    const mend = await within(warnings(reached ? db : null), () => warnings(null));
     return reply
       .header('cache-control', 'no-store')
       .code(ready ? 200 : 503)
@@ -49,10 +51,15 @@ function answering(db: Database): () => Promise<boolean> {
       return !isDatabaseAway(error);
     }
   }
-  return () => {
-    const late = new Promise<boolean>((resolve) => setTimeout(resolve, PATIENCE_MS, false).unref());
-    return Promise.race([ask(), late]);
-  };
+  return () => within(ask(), async () => false);
+}
+
+/** What comes in time, or what stands in for it. */
+function within<Found>(found: Promise<Found>, instead: () => Promise<Found>): Promise<Found> {
+  const late = new Promise<Found>((resolve, reject) => {
+    setTimeout(() => instead().then(resolve, reject), PATIENCE_MS).unref();
+  });
+  return Promise.race([found, late]);
 }
 
 /** A file of its own, since a table that has room takes rows while the disk is full. It is gone with the transaction. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { register } from 'prom-client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { enqueue, type Outgoing } from '#outbox/enqueue.ts';
+import { hold, release } from '#outbox/hold.ts';
 import { startMailServer } from '#outbox/mail-server-fixture.ts';
 import { POLL_MS } from '#outbox/worker.ts';
 import { heldTimers } from '#testing/held-timers.ts';
@@ -155,4 +156,11 @@ test('what is scheduled is not late before its time', async () => {
   await expect.poll(() => gauge('site_outbox_waiting'), patient).toBe(0);
   expect(await warnings()).toEqual({ status: 200, warnings: undefined });
   expect(told()).toEqual([]);
+});
+
+test('/readyz says that delivery is held, and that it is not, without waiting for the next look', async () => {
+  await hold(origin.db, 'a drill');
+  expect((await warnings()).warnings).toEqual([expect.stringContaining('Delivery is held: a drill.')]);
+  await release(origin.db, false);
+  expect((await warnings()).warnings).toBeUndefined();
 });

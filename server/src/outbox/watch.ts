@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Database } from '#db/database.ts';
 import { type Backlog, backlog, LATE_MINUTES, showBacklog } from '#outbox/backlog.ts';
 import { enqueue } from '#outbox/enqueue.ts';
+import { readHold } from '#outbox/hold.ts';
 import { createOutbox, type Handler } from '#outbox/worker.ts';
 
 const LOOK_EVERY_MS = 20_000;
@@ -12,8 +13,8 @@ export interface OutboxWatch {
   start(): void;
   /** Looks now. */
   look(): Promise<void>;
-  /** What the last look found wrong, in sentences. */
-  warnings(): string[];
+  /** What the last look found wrong, in sentences; whether delivery is held as it is now, where the database can be asked. */
+  warnings(db: Database | null): Promise<string[]>;
   stop(): Promise<void>;
 }
 
@@ -27,13 +28,13 @@ export function watchOutbox(db: Database, alarmUrl: string | undefined, logger: 
   const alarms = createOutbox({ db, logger, handlers: alarmHandlers(alarmUrl), pollMs: POLL_MS, evenHeld: true });
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> = Promise.resolve();
-  let warnings: string[] = [];
+  let last: Backlog | undefined;
 
   async function look(): Promise<void> {
     try {
       const all = await backlog(db);
       showBacklog(all);
-      warnings = warningsOf(all);
+      last = all;
       if (alarmUrl === undefined) return;
       await enqueueWaitingAlarms(db, alarmUrl, await backlog(db, ALARMS));
       await enqueueParkedAlarm(db, alarmUrl);
@@ -54,7 +55,13 @@ export function watchOutbox(db: Database, alarmUrl: string | undefined, logger: 
       timer = setInterval(lookNow, LOOK_EVERY_MS).unref();
     },
     look,
-    warnings: () => warnings,
+    async warnings(asked) {
+      const found = last ?? (asked === null ? undefined : await backlog(asked).catch(() => undefined));
+      if (found === undefined) return [];
+      // Whoever lets messages leave again looks here next.
+      const hold = asked === null ? undefined : await readHold(asked).catch(() => undefined);
+      return warningsOf(hold === undefined ? found : { ...found, held: hold?.reason ?? null });
+    },
     async stop() {
       clearInterval(timer);
       await looking;
