@@ -1,5 +1,5 @@
+import { LRUCache } from 'lru-cache';
 import { get } from '#content/wordpress-http.ts';
-import { Lru } from '#memory/lru.ts';
 
 /** Where this site hands on the pictures of the firm's WordPress. */
 export const WORDPRESS_MEDIA = '/media/wordpress/';
@@ -57,8 +57,8 @@ interface Kept {
  * origin's memory nor the firm's WordPress away from readers: each is fetched once, few at a time, and kept.
  */
 export class WordPressPictures {
-  readonly #kept = new Lru<Kept>({ mostBytes: CAPACITY, bytesOf: ({ bytes }) => bytes.length });
-  readonly #missing = new Lru<true>({ most: MISSING, keepMs: MISSING_MS });
+  readonly #kept = new LRUCache<string, Kept>({ maxSize: CAPACITY, sizeCalculation: ({ bytes }) => bytes.length || 1 });
+  readonly #missing = new LRUCache<string, true>({ max: MISSING, ttl: MISSING_MS });
   readonly #coming = new Map<string, Promise<Buffer | null>>();
   readonly #waiting: (() => void)[] = [];
   #fetching = 0;

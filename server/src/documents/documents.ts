@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { addDays, dayInIndia, instantInIndia } from 'shared/format/india-time';
 import { addressIn } from 'shared/language';
 import type { RenderedLink } from 'shared/remote';
@@ -9,7 +10,6 @@ import { LinkedDocuments } from '#documents/linked-documents.ts';
 import { asksByQuery, contentFor, contentOf, type Moved, type PageContent } from '#documents/page-content.ts';
 import { PageRenders, type Rendered } from '#documents/page-renders.ts';
 import type { Preview } from '#documents/variant.ts';
-import { Lru } from '#memory/lru.ts';
 import type { LiveSite } from '#releases/live-site.ts';
 import { type FirmSites, siteIn } from '#site/firm-sites.ts';
 
@@ -54,9 +54,9 @@ interface Kept {
   freshUntil: number;
   refreshing: Promise<Kept | Moved> | null;
   /** Documents with their render, by origin. */
-  finished: Lru<CachedResponse>;
+  finished: LRUCache<string, CachedResponse>;
   /** Documents whose render failed or is still on its way, by that and by origin. */
-  empty: Lru<CachedResponse>;
+  empty: LRUCache<string, CachedResponse>;
 }
 
 interface Dependencies {
@@ -78,7 +78,7 @@ export class Documents {
   readonly #deps: Dependencies;
   readonly #renders = new PageRenders();
   readonly #linked = new LinkedDocuments();
-  readonly #sets = new WeakMap<LiveSite, Lru<Kept>>();
+  readonly #sets = new WeakMap<LiveSite, LRUCache<string, Kept>>();
 
   constructor(deps: Dependencies) {
     this.#deps = deps;
@@ -140,7 +140,9 @@ export class Documents {
     );
     const rendered = madeUp ? 'late' : await this.#renders.get(key, () => this.#deps.render(material), patienceMs);
     const [place, name] = isMarkup(rendered) ? [finished, document] : [empty, `${rendered} ${document}`];
-    return place.getOrSet(name, () => this.#deps.compose(material, rendered));
+    const made = place.get(name) ?? this.#deps.compose(material, rendered);
+    place.set(name, made);
+    return made;
   }
 
   /** @param link what the page is told of the query that it is rendered for */
@@ -189,7 +191,7 @@ export class Documents {
     return known.refreshing;
   }
 
-  async #ask(set: Lru<Kept>, prefix: string, { site, preview, asked }: Wanted): Promise<Kept | Moved> {
+  async #ask(set: LRUCache<string, Kept>, prefix: string, { site, preview, asked }: Wanted): Promise<Kept | Moved> {
     const found = await contentOf(this.#deps.app, site, asked);
     if ('movedTo' in found) return found;
     const content = found.page?.daily ? onDay(found, today()) : found;
@@ -208,16 +210,16 @@ export class Documents {
     return kept;
   }
 
-  #setOf(site: LiveSite): Lru<Kept> {
+  #setOf(site: LiveSite): LRUCache<string, Kept> {
     const known = this.#sets.get(site);
     if (known !== undefined) return known;
-    const set = new Lru<Kept>({ most: KEPT });
+    const set = new LRUCache<string, Kept>({ max: KEPT });
     this.#sets.set(site, set);
     return set;
   }
 }
 
-const documents = () => new Lru<CachedResponse>({ most: KEPT_DOCUMENTS });
+const documents = () => new LRUCache<string, CachedResponse>({ max: KEPT_DOCUMENTS });
 
 /** The day that links count from which do not say. */
 const today = () => dayInIndia(new Date());

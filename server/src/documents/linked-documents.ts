@@ -1,5 +1,5 @@
+import { LRUCache } from 'lru-cache';
 import type { CachedResponse } from '#documents/cached-response.ts';
-import { Lru } from '#memory/lru.ts';
 
 /** Documents of links that are kept, and their bytes: links are many, and most are opened a few times in one day. */
 const KEPT = 300;
@@ -37,7 +37,11 @@ interface Made {
  * at a time, and nobody waits for long. What fails is not kept, so that it costs no memory either.
  */
 export class LinkedDocuments {
-  readonly #kept = new Lru<Made>({ most: KEPT, mostBytes: KEPT_BYTES, bytesOf: ({ bytes }) => bytes });
+  readonly #kept = new LRUCache<string, Made>({
+    max: KEPT,
+    maxSize: KEPT_BYTES,
+    sizeCalculation: ({ bytes }) => bytes || 1,
+  });
   readonly #underWay = new Map<string, Promise<CachedResponse | undefined>>();
   #free = USUAL.atOnce;
   #countedAt = performance.now();

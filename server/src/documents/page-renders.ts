@@ -1,4 +1,4 @@
-import { Lru } from '#memory/lru.ts';
+import { LRUCache } from 'lru-cache';
 
 /** Renders kept in memory; each is some tens of kilobytes. */
 const CAPACITY = 500;
@@ -19,7 +19,7 @@ interface Kept {
  * and the patience: none waits beyond it, and the render goes on into the cache.
  */
 export class PageRenders {
-  readonly #kept = new Lru<Kept>({ most: CAPACITY });
+  readonly #kept = new LRUCache<string, Kept>({ max: CAPACITY });
   readonly #now: () => number;
 
   constructor(now: () => number = performance.now.bind(performance)) {
@@ -31,7 +31,7 @@ export class PageRenders {
    * @param patienceMs how long the first one to ask, and all who come after, wait for it
    */
   async get(key: string, render: () => Promise<string>, patienceMs: number): Promise<Rendered> {
-    const kept = this.#kept.getOrSet(key, () => this.#begin(key, render));
+    const kept = this.#kept.get(key) ?? this.#begin(key, render);
     if (kept.settled) return kept.html;
     const left = patienceMs - (this.#now() - kept.began);
     return left <= 0 ? 'late' : sooner(kept.html, left);
@@ -39,6 +39,7 @@ export class PageRenders {
 
   #begin(key: string, render: () => Promise<string>): Kept {
     const kept: Kept = { began: this.#now(), settled: false, html: Promise.resolve('late') };
+    this.#kept.set(key, kept);
     kept.html = render().then(
       (html) => {
         kept.settled = true;

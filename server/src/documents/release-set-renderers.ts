@@ -1,5 +1,5 @@
+import { LRUCache } from 'lru-cache';
 import type { Bundle, Renderer, RenderRequest, ToolRequest } from '#documents/renderer.ts';
-import { Lru } from '#memory/lru.ts';
 
 interface Options {
   /** Sets that keep their process; one more ends that of the set that waited longest. */
@@ -28,7 +28,7 @@ const SPARE_MS = 1_500;
 export class ReleaseSetRenderers {
   readonly #make: () => Renderer;
   readonly #options: Options;
-  readonly #entries: Lru<Entry>;
+  readonly #entries: LRUCache<string, Entry>;
   readonly #leaving = new Set<Entry>();
   #spare: { renderer: Renderer; shell: string } | null = null;
   #timer: NodeJS.Timeout | undefined;
@@ -37,7 +37,11 @@ export class ReleaseSetRenderers {
   constructor(make: () => Renderer, options: Options) {
     this.#make = make;
     this.#options = options;
-    this.#entries = new Lru({ most: options.kept, onEvict: (entry, set) => this.#end(set, entry) });
+    this.#entries = new LRUCache({
+      max: options.kept,
+      // What was deleted ends by itself.
+      dispose: (entry, set, reason) => reason === 'evict' && this.#end(set, entry),
+    });
   }
 
   /** @param set what names the releases together; two sets never share a process */
@@ -64,21 +68,23 @@ export class ReleaseSetRenderers {
 
   /** Ends the processes of all sets so far, each when what it has under way is done. */
   change(): void {
-    for (const [set, entry] of this.#entries.entries()) this.#leave(set, entry);
+    for (const [set, entry] of [...this.#entries]) this.#leave(set, entry);
   }
 
   stop(): void {
     this.#stopped = true;
     clearTimeout(this.#timer);
     this.#spare?.renderer.stop();
-    for (const { renderer, timer } of [...this.#entries.entries().map(([, entry]) => entry), ...this.#leaving]) {
+    for (const { renderer, timer } of [...this.#entries.values(), ...this.#leaving]) {
       clearTimeout(timer);
       renderer.stop();
     }
   }
 
   #entryFor(set: string, shell: Bundle | undefined): Entry {
-    return this.#entries.getOrSet(set, () => ({ renderer: this.#take(shell), rendering: 0, leaving: false }));
+    const entry = this.#entries.get(set) ?? { renderer: this.#take(shell), rendering: 0, leaving: false };
+    this.#entries.set(set, entry);
+    return entry;
   }
 
   /** A spare one has run a shell already, so it serves sets with that very shell alone. */

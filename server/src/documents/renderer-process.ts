@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import vm from 'node:vm';
-import { Lru } from '#memory/lru.ts';
 
 /** A server build, and the hash that its release states. */
 interface Bundle {
@@ -73,11 +72,22 @@ const LENT = [
 /** Pages of so many remotes keep their world; one more takes the place of the one that waited longest. */
 const KEPT_REALMS = 16;
 
-const realms = new Lru<Realm>({ most: KEPT_REALMS });
-const toolRealms = new Lru<ToolRealm>({ most: 2 });
+const realms = new Map<string, Realm>();
+const toolRealms = new Map<string, ToolRealm>();
 const scripts = new Map<string, vm.Script>();
 /** A world with a shell and no remote, made ahead for the first page. */
 let ahead: { shell: string; realm: Realm } | null = null;
+
+/** One of so many worlds, made when it is not there. By hand: this process may read no packages. */
+function kept<World>(worlds: Map<string, World>, most: number, key: string, make: () => World): World {
+  const world = worlds.get(key) ?? make();
+  // The one that was asked for last stands last.
+  worlds.delete(key);
+  worlds.set(key, world);
+  const [longest] = worlds.keys();
+  if (worlds.size > most && longest !== undefined) worlds.delete(longest);
+  return world;
+}
 
 /** @throws Error when the bundle is not the one that was published */
 function scriptOf({ file, integrity }: Bundle): vm.Script {
@@ -121,7 +131,7 @@ function newRealm(shell: Bundle): Realm {
 
 function realmFor(shell: Bundle, remotes: Record<string, Bundle>): Realm {
   const key = [shell, ...Object.values(remotes)].map(({ file }) => file).join('\n');
-  return realms.getOrSet(key, () => {
+  return kept(realms, KEPT_REALMS, key, () => {
     const realm = ahead?.shell === shell.file ? ahead.realm : newRealm(shell);
     ahead = null;
     return realm;
@@ -145,7 +155,7 @@ async function answer({ id, url, shell: shellBundle, remotes, data }: RenderRequ
 }
 
 function toolRealmFor(bundle: Bundle): ToolRealm {
-  return toolRealms.getOrSet(bundle.file, () => {
+  return kept(toolRealms, 2, bundle.file, () => {
     const globals = newGlobals();
     // A build that waits for something before it is ready exports a promise.
     return { globals, tools: Promise.resolve(evaluate(globals, bundle, nothing) as Tools | Promise<Tools>) };

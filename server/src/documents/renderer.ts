@@ -44,7 +44,7 @@ const MEMORY_MB = 256;
 /** Of what is young. A render leaves little behind, and V8 would let this grow to a hundred megabytes before it looks. */
 const YOUNG_MB = 8;
 /** What the process reads beside its own script and the releases. */
-const OWN_FILES = ['memory/lru.ts', '../package.json'].map((file) => path.join(import.meta.dirname, '..', file));
+const OWN_FILES = [path.join(import.meta.dirname, '../../package.json')];
 
 /**
  * Renders pages, and runs agents' tools, in a process of its own: without the origin's environment and secrets, able to read the release store

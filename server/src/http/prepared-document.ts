@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
-import { Lru } from '#memory/lru.ts';
+import { LRUCache } from 'lru-cache';
 
 /**
  * What the shell notes of a browser in readable cookies (`shell/src/start/page-marks.ts`), so that a document shows it from
@@ -28,19 +28,20 @@ export type Encoding = 'br' | 'gzip';
 
 /** The best of our two encodings that an `Accept-Encoding` header takes, or null for none of them. */
 export function preferredEncoding(accepted = ''): Encoding | null {
-  return preferences.getOrSet(accepted, () => readPreference(accepted));
+  const encoding = preferences.memo(accepted);
+  return encoding === 'none' ? null : encoding;
 }
 
 /** Browsers send a handful of different headers. */
-const preferences = new Lru<Encoding | null>({ most: 100 });
+const preferences = new LRUCache<string, Encoding | 'none'>({ max: 100, memoMethod: readPreference });
 
-function readPreference(accepted: string): Encoding | null {
+function readPreference(accepted: string): Encoding | 'none' {
   const names = accepted
     .split(',')
     .filter((part) => !/;\s*q=0(\.0+)?\s*$/.test(part))
     .map((part) => part.split(';')[0]?.trim());
   if (names.includes('br')) return 'br';
-  return names.includes('gzip') ? 'gzip' : null;
+  return names.includes('gzip') ? 'gzip' : 'none';
 }
 
 const brotli = promisify(zlib.brotliCompress);

@@ -1,5 +1,6 @@
 import { randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { Challenge } from 'shared/contract/identity';
 import { CODE_DIGITS, CODE_SECONDS } from 'shared/format/one-time-code';
@@ -13,7 +14,6 @@ import { type OtpProvider, SendFailure } from '#identity/providers/provider.ts';
 import type { Keyring } from '#keys/keyring.ts';
 import type { Caller } from '#limits/caller.ts';
 import type { Limits, Undo } from '#limits/limits.ts';
-import { Lru } from '#memory/lru.ts';
 import { messages } from '#messages.en.ts';
 
 const TRIES = 3;
@@ -75,7 +75,7 @@ export class Challenges {
   readonly #shortest: number;
   readonly #mutex = new KeyedMutex();
   /** Challenges that nothing can answer any more, so that a flood of guesses stays away from the database. */
-  readonly #spent = new Lru<true>({ most: REMEMBERED });
+  readonly #spent = new LRUCache<string, true>({ max: REMEMBERED });
 
   constructor(parts: Parts) {
     this.#parts = parts;

@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { Database } from '#db/database.ts';
 import { currentVersion, type MasterKeySource, type MasterKeys } from '#keys/master-keys.ts';
-import { Lru } from '#memory/lru.ts';
 import { StartError } from '#settings/start-error.ts';
 
 /** Far below the hour for which a key outlives its successor. */
@@ -225,11 +225,12 @@ export function splitKeyId(stored: Buffer): { keyId: string; value: Buffer } {
 }
 
 /** A list of `npm run admin` names a few keys some 10,000 times. */
-const ids = new Lru<string>({ most: 1000 });
-
-const idOf = (bytes: string): string =>
-  ids.getOrSet(bytes, () =>
+const ids = new LRUCache<string, string>({
+  max: 1000,
+  memoMethod: (bytes) =>
     Buffer.from(bytes, 'latin1')
       .toString('hex')
       .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'),
-  );
+});
+
+const idOf = (bytes: string): string => ids.memo(bytes);

@@ -1,7 +1,7 @@
+import { LRUCache } from 'lru-cache';
 import type { Language } from 'shared/language';
 import type { Snapshot } from 'shared/snapshot';
 import { PreparedDocument } from '#http/prepared-document.ts';
-import { Lru } from '#memory/lru.ts';
 import { type Instead, type LiveSite, resolve } from '#releases/live-site.ts';
 import { type LivePointer, pointerVersion, readPointer, readPointerCopy } from '#releases/pointer.ts';
 import type { ReleaseStore } from '#releases/store.ts';
@@ -82,8 +82,8 @@ export class LiveReleases {
   #makeshift = false;
   #version = '';
   /** Resolved sites of the present pointer, by what stands in them instead of the live releases. */
-  readonly #sites = new Lru<LiveSite>({ most: KEPT });
-  readonly #directories = new Lru<PreparedDocument>({ most: KEPT });
+  readonly #sites = new LRUCache<string, LiveSite>({ max: KEPT });
+  readonly #directories = new LRUCache<string, PreparedDocument>({ max: KEPT });
 
   constructor(store: ReleaseStore, logger: Logger, { filesUrl = '/r', adjust }: Options = {}) {
     this.#store = store;
@@ -155,7 +155,7 @@ export class LiveReleases {
   }
 
   #keepDirectory({ directory: { hash, body } }: LiveSite): void {
-    this.#directories.getOrSet(hash, () => new PreparedDocument(body));
+    this.#directories.set(hash, this.#directories.get(hash) ?? new PreparedDocument(body));
   }
 
   #take(pointer: LivePointer): void {

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { preferredEncoding } from '#http/prepared-document.ts';
-import { Lru } from '#memory/lru.ts';
 import type { LiveReleases } from '#releases/live.ts';
 import type { ReleaseStore } from '#releases/store.ts';
 
@@ -11,7 +11,7 @@ const CAPACITY = 64 * 1024 * 1024;
 
 /** Files of releases, which never change. What was asked for lately is still there when the store cannot be read. */
 class FileCache {
-  readonly #files = new Lru<Buffer>({ mostBytes: CAPACITY, bytesOf: ({ length }) => length });
+  readonly #files = new LRUCache<string, Buffer>({ maxSize: CAPACITY, sizeCalculation: ({ length }) => length || 1 });
 
   async read(place: string): Promise<Buffer> {
     const known = this.#files.get(place);

@@ -1,5 +1,5 @@
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { Lru } from '#memory/lru.ts';
+import { LRUCache } from 'lru-cache';
 import type { LiveSite } from '#releases/live-site.ts';
 
 /** A page that was open longer tells nothing that decides anything. */
@@ -31,9 +31,12 @@ export class DocumentTickets {
   /** Tickets of two starts, or of two origins, are never the same. */
   readonly #start = randomBytes(6).toString('base64url');
   #count = 0;
-  readonly #sets = new Lru<ReadonlySet<string>>({ most: KEPT_SETS });
+  readonly #sets = new LRUCache<string, ReadonlySet<string>>({ max: KEPT_SETS });
   readonly #known = new WeakMap<LiveSite, string>();
-  readonly #told = new Lru<Told>({ most: KEPT_TOLD });
+  readonly #told = new LRUCache<string, Told>({
+    max: KEPT_TOLD,
+    memoMethod: () => ({ releases: new Set(), failures: 0 }),
+  });
 
   /** @param key the same for all origins that share visitors */
   constructor(key: Buffer) {
@@ -66,7 +69,7 @@ export class DocumentTickets {
    * @returns whether it is the first of this release in this document; undefined for one too many
    */
   note({ id }: ServedDocument, release: string): boolean | undefined {
-    const told = this.#told.getOrSet(id, () => ({ releases: new Set(), failures: 0 }));
+    const told = this.#told.memo(id);
     told.failures += 1;
     if (told.failures > MOST) return undefined;
     const first = !told.releases.has(release);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { Lru } from '#memory/lru.ts';
+import { LRUCache } from 'lru-cache';
 import type { Words } from '#releases/pictures/draw-picture.ts';
 
 /** Pictures that are kept, and their bytes: each is some tens of kilobytes, and asked for once or twice by a messenger. */
@@ -20,7 +20,9 @@ type Drawn = { png: Uint8Array } | { error: string };
  * a thread that is ended where it takes too long, and whoever comes when too many wait goes without.
  */
 export class PlanPictures {
-  readonly #kept = new Lru<Buffer>({ most: KEPT, mostBytes: KEPT_BYTES, bytesOf: ({ length }) => length });
+  readonly #kept = new LRUCache<string, Buffer>({
+    ...{ max: KEPT, maxSize: KEPT_BYTES, sizeCalculation: ({ length }: Buffer) => length || 1 },
+  });
   readonly #underWay = new Map<string, Promise<Buffer | null>>();
   readonly #start: () => Worker;
   #last: Promise<unknown> = Promise.resolve();
