@@ -1,11 +1,11 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { ApiError, call } from 'shared/api';
+import { CodeForm } from 'shared/code-form';
 import { stepUp } from 'shared/contract/step-up';
 import { type Refusal, RefusalNotice, sentCode, useAction, useSentCode } from 'shared/forms';
 import { asApiError } from 'shared/load';
 import { Button, Dialog } from 'shared/ui';
 import { messages } from '#messages.en.ts';
-import { CodeForm } from '#one-time-code/code-form.tsx';
 import { PasskeyProof } from '#passkey-ceremony/lazy-passkey-proof.ts';
 import { useSignInAgain } from '#session/use-sign-in-again.ts';
 

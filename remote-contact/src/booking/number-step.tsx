@@ -17,8 +17,8 @@ export function NumberStep({ values, onSend }: NumberStepProps) {
     check: ({ phoneNumber }) =>
       phoneNumber.trim() === '' ? { errors: { phoneNumber: messages.enterYourPhoneNumber } } : { data: phoneNumber },
     send: onSend,
-    refused: ({ fields: { phoneNumber }, message: why }) =>
-      phoneNumber === undefined ? { refusal: { text: messages.failedToSend({ why }) } } : { errors: { phoneNumber } },
+    refused: ({ fields: { phoneNumber }, message: text }) =>
+      phoneNumber === undefined ? { refusal: { title: messages.failedToSend, text } } : { errors: { phoneNumber } },
   });
   return (
     <form {...form.props} className="narrow-form" aria-label={messages.verifyYourPhone}>

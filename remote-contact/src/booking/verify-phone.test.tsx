@@ -83,7 +83,8 @@ test('a wrong code stands at its field, which keeps the focus', async () => {
   type('otp', '20x4816');
   expect(control('otp').value).toBe('204816');
   await press('Verify');
-  expect(error()).toContain('Two tries are left.');
+  expect(alert()).toBe('Invalid OTPTwo tries are left.');
+  expect(control('otp').getAttribute('aria-invalid')).toBe('true');
   expect(document.activeElement).toBe(control('otp'));
 });
 
@@ -91,12 +92,12 @@ test('a code that is too short is no try, and another code takes its error away'
   await askFor('first');
   type('otp', '20481');
   await press('Verify');
-  expect(error()).toBe('Enter the 6 digits of the code');
+  expect(alert()).toBe('Enter the 6 digits of the code');
   expect(asked).not.toHaveBeenCalledWith('POST /server/appointments/verify', expect.anything());
   answers[INITIATE] = [200, { challengeId: 'second', resendAfterSeconds: 30 }];
   await press('Send again');
   await settle();
-  expect(error()).toBeUndefined();
+  expect(alert()).toBe('');
 });
 
 test('the step comes back after a reload, and its code is answered', async () => {

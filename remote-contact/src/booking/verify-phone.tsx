@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { call } from 'shared/api';
-import type { Verification } from 'shared/contract/appointment';
+import { CodeForm, codeRefused } from 'shared/code-form';
+import { type Verification, verifyPhone } from 'shared/contract/appointment';
 import { initiateOtp } from 'shared/contract/identity';
-import { type KnownPerson, sentCode, useFilledIn, useSentCode, useValues } from 'shared/forms';
+import { type KnownPerson, type Refusal, sentCode, useFilledIn, useSentCode, useValues } from 'shared/forms';
 import { useSite } from 'shared/site';
-import { CodeStep } from '#booking/code-step.tsx';
 import { NumberStep } from '#booking/number-step.tsx';
 import { OtplessVerification } from '#booking/otpless-verification.tsx';
 import { messages } from '#messages.en.ts';
@@ -29,6 +29,24 @@ export function VerifyPhone({ onVerified, schedulerUrl, above }: VerifyPhoneProp
   const send = (to: string) =>
     step.ask({ phoneNumber: to }, async () => sentCode(await call(initiateOtp, { body: { phoneNumber: to } }), to));
 
+  async function verify(challengeId: string, otp: string): Promise<Refusal | undefined> {
+    try {
+      const { verification } = await call(verifyPhone, { body: { challengeId, otp } });
+      step.forget();
+      onVerified(verification);
+    } catch (error) {
+      const refusal = codeRefused(messages.invalidCode)(error);
+      return refusal.field === 'otp' ? refusal : { text: refusal.text };
+    }
+  }
+
+  /** After a reload the number has to be typed again: no storage gets it. */
+  async function resend() {
+    if (phoneNumber !== '') return send(phoneNumber).then(() => undefined, codeRefused(messages.failedToSend));
+    step.close();
+    return undefined;
+  }
+
   return (
     <div className="card flow verify-phone">
       {above}
@@ -42,16 +60,17 @@ export function VerifyPhone({ onVerified, schedulerUrl, above }: VerifyPhoneProp
       {code === null ? (
         <NumberStep values={values} onSend={send} />
       ) : (
-        <CodeStep
-          key={code.challengeId}
+        <CodeForm
           code={code}
-          onVerified={(verification) => {
-            step.forget();
-            onVerified(verification);
-          }}
-          // After a reload the number has to be typed again: no storage gets it.
-          onSendAgain={async () => (phoneNumber === '' ? step.close() : send(phoneNumber))}
-          onStartOver={step.close}
+          label={messages.enterTheCode}
+          submitLabel={messages.verify}
+          aside={
+            <button type="button" className="text-button" onClick={step.close}>
+              {messages.changeTheNumber}
+            </button>
+          }
+          onSubmit={(otp) => verify(code.challengeId, otp)}
+          onResend={resend}
         />
       )}
       <OtplessVerification onVerified={onVerified} />

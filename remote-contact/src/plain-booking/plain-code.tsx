@@ -1,38 +1,27 @@
-import { shownPhone } from 'shared/format/phone-text';
-import { ErrorSummary, Field, postedForm, RefusalNotice } from 'shared/forms';
+import { CodeForm } from 'shared/code-form';
+import { CODE_DIGITS } from 'shared/format/one-time-code';
 import type { Posted } from 'shared/site';
-import { Button } from 'shared/ui';
 import { messages } from '#messages.en.ts';
 
-const LABELS = { otp: messages.oneTimeCode };
+/** The page gives way to the booking with scripts before anything but a browser could send it. */
+const posts = async () => undefined;
 
 export function PlainCode({ challengeId, posted }: { challengeId: string; posted: Posted | undefined }) {
-  const form = postedForm(LABELS, posted);
   const phoneNumber = String(posted?.values.phoneNumber ?? '');
+  const { otp } = posted?.errors ?? {};
+  const failure = otp === undefined ? { text: posted?.message ?? '' } : { title: messages.invalidCode, text: otp };
   return (
-    <form {...form.props} className="card narrow-form plain-booking" aria-label={messages.enterTheCode}>
-      <input type="hidden" name="form" value="verify-code" />
-      <input type="hidden" name="challengeId" value={challengeId} />
-      <input type="hidden" name="phoneNumber" value={phoneNumber} />
-      <ErrorSummary {...form.summary} />
-      <RefusalNotice refusal={form.refusal} />
-      <p role="status">
-        {messages.codeIsSent({
-          b: (words) => <b>{words}</b>,
-          phoneNumber: shownPhone(phoneNumber),
-          nowrap: (words) => <b className="nowrap">{words}</b>,
-        })}
-      </p>
-      <Field {...form.field('otp')} className="code-input" inputMode="numeric" autoComplete="one-time-code" />
-      <div className="button-row">
-        <Button type="submit">{messages.verify}</Button>
-        <Button type="submit" name="again" variant="secondary">
-          {messages.sendAgain}
-        </Button>
-        <a className="button button--quiet" href="/contactus/appointment">
-          {messages.changeTheNumber}
-        </a>
-      </div>
-    </form>
+    <div className="card plain-booking">
+      <CodeForm
+        code={{ challengeId, sentTo: phoneNumber, step: '', digits: CODE_DIGITS, resendAt: 0, expiresAt: 0 }}
+        label={messages.enterTheCode}
+        submitLabel={messages.verify}
+        aside={<a href="/contactus/appointment">{messages.changeTheNumber}</a>}
+        postedWith={{ form: 'verify-code', phoneNumber }}
+        postedFailure={failure.text === '' ? undefined : failure}
+        onSubmit={posts}
+        onResend={posts}
+      />
+    </div>
   );
 }

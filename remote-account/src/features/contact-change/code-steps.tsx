@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { CodeForm } from 'shared/code-form';
 import { formatMoment } from 'shared/format/date';
 import { type Refusal, RefusalNotice, useAction } from 'shared/forms';
 import { Button, Notice } from 'shared/ui';
 import type { ContactChange, Step } from '#features/contact-change/use-change.ts';
 import { messages } from '#messages.en.ts';
-import { CodeForm } from '#one-time-code/code-form.tsx';
 
 interface Props {
   change: ContactChange;

@@ -1,3 +1,4 @@
+import { CodeForm, codeRefused } from 'shared/code-form';
 import '#features/mail-plan/mail-plan.css';
 import { useEffect, useRef, useState } from 'react';
 import { call } from 'shared/api';
@@ -10,8 +11,6 @@ import { usePlanInAddress } from 'shared/plan-in-address';
 import { withPlan } from 'shared/plan-link';
 import { Button, ButtonLink, EmptyState, Notice, PageHead } from 'shared/ui';
 import { messages } from '#messages.en.ts';
-import { CodeForm } from '#one-time-code/code-form.tsx';
-import { codeRefused } from '#one-time-code/code-refused.ts';
 
 /** Sends the plan of the address to a visitor's own mailbox, which a code proves. */
 export function MailPlanPage() {

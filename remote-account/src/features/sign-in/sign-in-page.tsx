@@ -1,3 +1,4 @@
+import { CodeForm, codeRefused } from 'shared/code-form';
 import '#features/sign-in/sign-in.css';
 import { useState } from 'react';
 import { ApiError, call } from 'shared/api';
@@ -16,8 +17,6 @@ import { PlanToKeep } from '#features/sign-in/plan-to-keep.tsx';
 import { SECOND_CONTACT, usePostedCode, usePostedContact } from '#features/sign-in/posted-sign-in.ts';
 import { useSignInOptions } from '#features/sign-in/use-sign-in-options.ts';
 import { messages } from '#messages.en.ts';
-import { CodeForm } from '#one-time-code/code-form.tsx';
-import { codeRefused } from '#one-time-code/code-refused.ts';
 
 export function SignInPage() {
   const signedIn = useAuth((state) => state.isAuthenticated);

@@ -1,3 +1,4 @@
+import { CodeForm } from 'shared/code-form';
 import '#features/your-data/your-data.css';
 import { type ReactNode, Suspense, useState } from 'react';
 import { call } from 'shared/api';
@@ -15,7 +16,6 @@ import { Sessions } from '#features/your-data/sessions.tsx';
 import { forgetKept } from '#forms/kept-in-memory.ts';
 import { useNearView } from '#loading/use-near-view.ts';
 import { messages } from '#messages.en.ts';
-import { CodeForm } from '#one-time-code/code-form.tsx';
 import { useSignInAgain } from '#session/use-sign-in-again.ts';
 import { useStepUp } from '#step-up/use-step-up.tsx';
 

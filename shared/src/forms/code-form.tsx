@@ -1,19 +1,17 @@
-import '#one-time-code/code-form.css';
+import '#forms/code-form.css';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { ownZone, timeOfDay } from 'shared/format/india-time';
-import { readCode } from 'shared/format/one-time-code';
-import { shownPhone } from 'shared/format/phone-text';
-import {
-  Field,
-  type Refusal,
-  RefusalNotice,
-  type SentCode,
-  useAction,
-  useCountdown,
-  useForm,
-  useValues,
-} from 'shared/forms';
+import { ApiError } from 'shared/api';
 import { Button } from 'shared/ui';
+import { ownZone, timeOfDay } from '#format/india-time.ts';
+import { readCode } from '#format/one-time-code.ts';
+import { shownPhone } from '#format/phone-text.ts';
+import { Field } from '#forms/field.tsx';
+import { RefusalNotice } from '#forms/refusal-notice.tsx';
+import type { SentCode } from '#forms/sent-code.ts';
+import { type Refusal, useAction } from '#forms/use-action.ts';
+import { useCountdown } from '#forms/use-countdown.ts';
+import { useForm } from '#forms/use-form.ts';
+import { useValues } from '#forms/use-values.ts';
 import { messages } from '#messages.en.ts';
 
 const LABELS = { otp: messages.oneTimeCode };
@@ -21,6 +19,8 @@ const LABELS = { otp: messages.oneTimeCode };
 interface Props {
   code: SentCode;
   submitLabel: string;
+  /** What the form is called where others stand beside it. */
+  label?: string;
   danger?: boolean;
   /** Stands after the sentence that says where the code went, such as a button to change the number. */
   aside?: ReactNode;
@@ -34,7 +34,7 @@ interface Props {
 
 /** One field for a one-time code, ready for autofill and paste. A wrong code keeps the field and the focus. */
 export function CodeForm(props: Props) {
-  const { code, submitLabel, danger = false, aside, onSubmit, onResend, postedWith = {}, postedFailure } = props;
+  const { code, submitLabel, label, danger = false, aside, onSubmit, onResend, postedWith = {}, postedFailure } = props;
   const [values, set] = useValues({ otp: '' });
   const input = useRef<HTMLInputElement>(null);
   const failureId = useId();
@@ -79,7 +79,7 @@ export function CodeForm(props: Props) {
   const wrong = refusal?.field === 'otp' ? { 'aria-invalid': true, 'aria-describedby': failureId } : {};
 
   return (
-    <form {...form.props} className="code-form">
+    <form {...form.props} className="code-form" aria-label={label}>
       {Object.entries({ ...postedWith, challengeId: code.challengeId }).map(([name, value]) => (
         <input type="hidden" key={name} name={name} value={value} />
       ))}
@@ -151,3 +151,12 @@ function WhereItWent({ code: { sentTo: contact, expiresAt, isBack } }: { code: S
       })
     : messages.codeIsSent({ sentTo, nowrap: (words) => <b className="nowrap">{words}</b> });
 }
+
+/** What the form of a code says of a refused call: under the code where that was wrong. @throws what is no refusal */
+export const codeRefused =
+  (title: string) =>
+  (error: unknown): Refusal => {
+    if (!(error instanceof ApiError)) throw error;
+    const { otp } = error.fields;
+    return otp === undefined ? { title, text: error.message } : { title, text: otp, field: 'otp' };
+  };

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 
-import { alert, clearAway, control, draw, press, redraw, type } from 'shared/form-fixture';
-import type { Refusal } from 'shared/forms';
 import { afterEach, expect, test, vi } from 'vitest';
-import { CodeForm } from '#one-time-code/code-form.tsx';
+import { CodeForm } from '#forms/code-form.tsx';
+import { alert, clearAway, control, draw, press, redraw, type } from '#forms/form-fixture.tsx';
+import type { Refusal } from '#forms/use-action.ts';
 
 const onSubmit = vi.fn<(otp: string) => Promise<Refusal | undefined>>();
 const onResend = vi.fn<() => Promise<Refusal | undefined>>();
