@@ -1,39 +1,60 @@
-import { Route, Routes } from 'shared/router';
-import {
-  AlarmPage,
-  InvitationPage,
-  MailPlanPage,
-  MyPlansPage,
-  MyProfilePage,
-  PlanEntryPage,
-  PlanOverviewPage,
-  ProfileFormPage,
-  ProfileViewPage,
-  ReferPage,
-  SignedInPage,
-  SignInPage,
-  WelcomePage,
-} from '#lazy-pages.ts';
+import { remotePages } from 'shared/remote-pages';
 
-export { bundles } from '#lazy-pages.ts';
+const { bundles, Pages } = remotePages([
+  ['/signin', 'sign-in', () => import(/* webpackChunkName: "sign-in" */ '#features/sign-in/sign-in-page.tsx')],
+  [
+    '/signin/done',
+    'signed-in',
+    () => import(/* webpackChunkName: "signed-in" */ '#features/sign-in/signed-in-page.tsx'),
+  ],
+  ['/not-me', 'alarm', () => import(/* webpackChunkName: "alarm" */ '#features/alarm/alarm-page.tsx')],
+  [
+    '/invitation',
+    'invitation',
+    () => import(/* webpackChunkName: "invitation" */ '#features/invitation/invitation-page.tsx'),
+  ],
+  ['/refer', 'refer', () => import(/* webpackChunkName: "refer" */ '#features/referral/refer-page.tsx')],
+  ['/welcome', 'welcome', () => import(/* webpackChunkName: "welcome" */ '#features/welcome/welcome-page.tsx')],
+  [
+    '/myprofile',
+    'my-profile',
+    () => import(/* webpackChunkName: "my-profile" */ '#features/my-profile/my-profile-page.tsx'),
+  ],
+  ['/myplans', 'my-plans', () => import(/* webpackChunkName: "my-plans" */ '#features/my-plans/my-plans-page.tsx')],
+  [
+    '/mailplan',
+    'mail-plan',
+    () => import(/* webpackChunkName: "mail-plan" */ '#features/mail-plan/mail-plan-page.tsx'),
+  ],
+  [
+    '/profile',
+    'profile-form',
+    () => import(/* webpackChunkName: "profile-form" */ '#features/profile-form/profile-form-page.tsx'),
+  ],
+  [
+    '/profile/edit',
+    'profile-form',
+    () =>
+      import(/* webpackChunkName: "profile-form" */ '#features/profile-form/profile-form-page.tsx').then(
+        ({ EditProfilePage }) => ({ default: EditProfilePage }),
+      ),
+  ],
+  [
+    '/profile/view',
+    'profile-view',
+    () => import(/* webpackChunkName: "profile-view" */ '#features/profile-view/profile-view-page.tsx'),
+  ],
+  [
+    '/financialtable',
+    'plan-entry',
+    () => import(/* webpackChunkName: "plan-entry" */ '#features/plan-entry/plan-entry-page.tsx'),
+  ],
+  [
+    '/financialplan',
+    'plan-overview',
+    () => import(/* webpackChunkName: "plan-overview" */ '#features/plan-overview/plan-overview-page.tsx'),
+  ],
+]);
 
-export default function AccountRoutes() {
-  return (
-    <Routes>
-      <Route path="/signin" element={<SignInPage />} />
-      <Route path="/signin/done" element={<SignedInPage />} />
-      <Route path="/not-me" element={<AlarmPage />} />
-      <Route path="/invitation" element={<InvitationPage />} />
-      <Route path="/refer" element={<ReferPage />} />
-      <Route path="/welcome" element={<WelcomePage />} />
-      <Route path="/myprofile" element={<MyProfilePage />} />
-      <Route path="/myplans" element={<MyPlansPage />} />
-      <Route path="/mailplan" element={<MailPlanPage />} />
-      <Route path="/profile" element={<ProfileFormPage />} />
-      <Route path="/profile/edit" element={<ProfileFormPage edit />} />
-      <Route path="/profile/view" element={<ProfileViewPage />} />
-      <Route path="/financialtable" element={<PlanEntryPage />} />
-      <Route path="/financialplan" element={<PlanOverviewPage />} />
-    </Routes>
-  );
-}
+export { bundles };
+export default Pages;

@@ -1,6 +1,6 @@
 import '#calculator-page/calculator-page.css';
-import { type ComponentType, lazy } from 'react';
-import { Route, Routes } from 'shared/router';
+import type { ComponentType } from 'react';
+import { remotePages } from 'shared/remote-pages';
 import { CalculatorPage } from '#calculator-page/calculator-page.tsx';
 import { bundleOf } from '#calculators/bundle-of.ts';
 import { catalogue } from '#calculators/catalogue.ts';
@@ -30,23 +30,9 @@ const all = [
   ...Object.entries(catalogue).map(([slug, load]) => [paths[slug] ?? '', bundleOf(slug), () => pageOf(load)] as const),
 ];
 
-/** Each page's bundle by the name that `pages.ts` declares. */
-export const bundles = Object.fromEntries(all.map(([, name, load]) => [name, load]));
-
-// In a module of their own: React Refresh would otherwise replace them on every edit and lose the page's state.
-/** Every page by its path; each page's code is a file of its own. */
-export const lazyPages = all.map(([path, , load]) => ({ path, Page: lazy(load) }));
-
 // One stylesheet for what several calculators draw: going from one to the next fetches it once.
 // The page of all calculators comes with the routes: one request less before a page is alive.
+const { bundles, Pages } = remotePages(all);
 
-/** The pages of this remote, below the shell's header. */
-export default function CalculatorRoutes() {
-  return (
-    <Routes>
-      {lazyPages.map(({ path, Page }) => (
-        <Route key={path} path={path} element={<Page />} />
-      ))}
-    </Routes>
-  );
-}
+export { bundles };
+export default Pages;

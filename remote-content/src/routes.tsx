@@ -1,37 +1,34 @@
-import { Route, Routes } from 'shared/router';
-import {
-  AboutPage,
-  AccessibilityPage,
-  BlogsPage,
-  CarouselPage,
-  ComingSoonPage,
-  DisclosuresPage,
-  EventsPage,
-  GlossaryPage,
-  HomePage,
-  PostPage,
-  PrivacyPage,
-  TermsPage,
-} from '#lazy-pages.ts';
+import { remotePages } from 'shared/remote-pages';
 
-export { bundles } from '#lazy-pages.ts';
+const about = () => import(/* webpackChunkName: "about" */ '#about/about-page.tsx');
 
-export default function ContentRoutes() {
-  return (
-    <Routes>
-      <Route path="/" element={<HomePage />} />
-      <Route path="/about" element={<AboutPage />} />
-      <Route path="/aboutus" element={<AboutPage />} />
-      <Route path="/carousel" element={<CarouselPage />} />
-      <Route path="/eyourself" element={<EventsPage />} />
-      <Route path="/blogs" element={<BlogsPage />} />
-      <Route path="/blogs/:slug" element={<PostPage />} />
-      <Route path="/terms" element={<TermsPage />} />
-      <Route path="/privacy" element={<PrivacyPage />} />
-      <Route path="/disclosures" element={<DisclosuresPage />} />
-      <Route path="/accessibility" element={<AccessibilityPage />} />
-      <Route path="/glossary" element={<GlossaryPage />} />
-      <Route path="/comingsoon" element={<ComingSoonPage />} />
-    </Routes>
-  );
-}
+const { bundles, Pages } = remotePages([
+  ['/', 'home', () => import(/* webpackChunkName: "home" */ '#home/home-page.tsx')],
+  ['/about', 'about', about],
+  ['/aboutus', 'about', about],
+  ['/carousel', 'carousel', () => import(/* webpackChunkName: "carousel" */ '#carousel/carousel-page.tsx')],
+  ['/eyourself', 'events', () => import(/* webpackChunkName: "events" */ '#events/events-page.tsx')],
+  ['/blogs', 'blogs', () => import(/* webpackChunkName: "blogs" */ '#blogs/blogs-page.tsx')],
+  ['/blogs/:slug', 'post', () => import(/* webpackChunkName: "post" */ '#blogs/post-page.tsx')],
+  ['/terms', 'terms', () => import(/* webpackChunkName: "terms" */ '#legal/terms-page.tsx')],
+  ['/privacy', 'privacy', () => import(/* webpackChunkName: "privacy" */ '#legal/privacy-page.tsx')],
+  [
+    '/disclosures',
+    'disclosures',
+    () => import(/* webpackChunkName: "disclosures" */ '#disclosures/disclosures-page.tsx'),
+  ],
+  [
+    '/accessibility',
+    'accessibility',
+    () => import(/* webpackChunkName: "accessibility" */ '#accessibility/accessibility-page.tsx'),
+  ],
+  ['/glossary', 'glossary', () => import(/* webpackChunkName: "glossary" */ '#glossary/glossary-page.tsx')],
+  [
+    '/comingsoon',
+    'coming-soon',
+    () => import(/* webpackChunkName: "coming-soon" */ '#coming-soon/coming-soon-page.tsx'),
+  ],
+]);
+
+export { bundles };
+export default Pages;

@@ -7,7 +7,7 @@ import { messages } from '#messages.en.ts';
  * Where the links of security notices lead. Opening the page does nothing, since mail programs open links by themselves:
  * only the button does. A browser posts it without scripts, to this address with its key.
  */
-export function AlarmPage() {
+export default function AlarmPage() {
   const posted = usePosted('alarm');
   const { firm } = useSite();
   return (

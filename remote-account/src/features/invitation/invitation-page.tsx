@@ -8,7 +8,7 @@ import { messages } from '#messages.en.ts';
  * Where the mail to a referred person leads. Opening the page does nothing, since mail programs open links by themselves:
  * only its buttons do. A browser posts them without scripts, to this address with its key.
  */
-export function InvitationPage() {
+export default function InvitationPage() {
   const posted = usePosted('invitation');
   const { firm } = useSite();
   const done = posted?.message === null ? posted.values.answer : undefined;

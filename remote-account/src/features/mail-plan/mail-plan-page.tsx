@@ -13,7 +13,7 @@ import { Button, ButtonLink, EmptyState, Notice, PageHead } from 'shared/ui';
 import { messages } from '#messages.en.ts';
 
 /** Sends the plan of the address to a visitor's own mailbox, which a code proves. */
-export function MailPlanPage() {
+export default function MailPlanPage() {
   const link = usePlanInAddress();
   return (
     <div className="page">

@@ -18,7 +18,7 @@ import { RenameDialog } from '#forms/rename-dialog.tsx';
 import { messages } from '#messages.en.ts';
 
 /** The plans that somebody keeps, with an account or in this browser, and the one that the address brings along to be kept. */
-export function MyPlansPage() {
+export default function MyPlansPage() {
   const restored = useAuth((state) => state.restored);
   const signedIn = useAuth((state) => state.isAuthenticated);
   return (

@@ -3,7 +3,7 @@ import { forgetSession, signIn } from 'shared/auth';
 import { answer, answers, asked, clearAway, draw, press, settle, type } from 'shared/form-fixture';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { comparedFigures } from '#features/my-plans/compared-plans.ts';
-import { MyPlansPage } from '#features/my-plans/my-plans-page.tsx';
+import MyPlansPage from '#features/my-plans/my-plans-page.tsx';
 
 const LINK = '/sipcalculator?monthly=5000';
 const attached = (value: string) => ({

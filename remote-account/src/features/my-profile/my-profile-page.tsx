@@ -23,7 +23,7 @@ interface Person {
   contacts: Contacts;
 }
 
-export function MyProfilePage() {
+export default function MyProfilePage() {
   const { loaded, reload } = useLoaded(load);
   const [referring, setReferring] = useState(false);
   const [referrals, setReferrals] = useState(0);

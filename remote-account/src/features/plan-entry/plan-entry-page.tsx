@@ -15,7 +15,7 @@ import { loadPlan } from '#plan/load-plan.ts';
 import { rupeesOf, sumOf } from '#plan/totals.ts';
 import { usePerson } from '#session/use-person.ts';
 
-export function PlanEntryPage() {
+export default function PlanEntryPage() {
   const { owner, turn } = usePerson();
   return (
     <div className="page">

@@ -11,7 +11,7 @@ import { horizons, titleOf } from '#plan/horizons.ts';
 import { loadPlan } from '#plan/load-plan.ts';
 import { type HorizonTotal, totalsOf } from '#plan/totals.ts';
 
-export function PlanOverviewPage() {
+export default function PlanOverviewPage() {
   const { loaded, reload, replace } = useLoaded(loadPlan);
   const filled = loaded.status === 'ready' && loaded.value.length > 0;
   return (

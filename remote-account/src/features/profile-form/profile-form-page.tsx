@@ -10,8 +10,8 @@ import { messages } from '#messages.en.ts';
 
 const load = (signal: AbortSignal) => call(getProfile, { signal });
 
-/** @param edit true on /profile/edit, which saves to the view it was opened from */
-export function ProfileFormPage({ edit = false }: { edit?: boolean }) {
+/** @param edit true for what saves to the view that it was opened from */
+export default function ProfileFormPage({ edit = false }: { edit?: boolean }) {
   const { loaded, reload, replace } = useLoaded(load);
   const owner = useAuth((state) => state.user?.id ?? '');
   const exists = loaded.status === 'ready' ? loaded.value.profile !== null : edit;
@@ -39,3 +39,6 @@ export function ProfileFormPage({ edit = false }: { edit?: boolean }) {
     </div>
   );
 }
+
+/** On /profile/edit. */
+export const EditProfilePage = () => <ProfileFormPage edit />;

@@ -13,7 +13,7 @@ import { steps } from '#profile/questions.ts';
 
 const load = (signal: AbortSignal) => call(getProfile, { signal }).then(({ profile }) => profile);
 
-export function ProfileViewPage() {
+export default function ProfileViewPage() {
   const { loaded, reload, replace } = useLoaded(load);
   return (
     <div className="page">

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { answers, asked, clearAway, draw, press, settle } from 'shared/form-fixture';
 import { afterEach, expect, test } from 'vitest';
-import { ProfileViewPage } from '#features/profile-view/profile-view-page.tsx';
+import ProfileViewPage from '#features/profile-view/profile-view-page.tsx';
 
 const page = () => document.body.textContent ?? '';
 afterEach(clearAway);

@@ -14,7 +14,7 @@ interface Shown {
 }
 
 /** Referring without scripts, where the dialog of /myprofile cannot open. With scripts that is the better place. */
-export function ReferPage() {
+export default function ReferPage() {
   const posted = usePosted('referral');
   const view = usePosted('view');
   const data = (posted ?? view)?.data as Shown | undefined;

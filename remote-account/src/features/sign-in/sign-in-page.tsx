@@ -18,7 +18,7 @@ import { SECOND_CONTACT, usePostedCode, usePostedContact } from '#features/sign-
 import { useSignInOptions } from '#features/sign-in/use-sign-in-options.ts';
 import { messages } from '#messages.en.ts';
 
-export function SignInPage() {
+export default function SignInPage() {
   const signedIn = useAuth((state) => state.isAuthenticated);
   const erased = useErased();
   const hydrated = useHydrated();

@@ -14,7 +14,7 @@ import { messages } from '#messages.en.ts';
  * Where signing in without scripts leads. The session lies in a cookie that no script can read, so the page can only say
  * so; a browser whose scripts have come takes the session over and goes on.
  */
-export function SignedInPage() {
+export default function SignedInPage() {
   // The page answers a refused change of the consents as well, without the boxes then.
   const view = usePosted('view')?.data as { consents: Consent[] } | undefined;
   const signedIn = view !== undefined;

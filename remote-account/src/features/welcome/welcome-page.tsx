@@ -24,7 +24,7 @@ import { useStepUp } from '#step-up/use-step-up.tsx';
 
 const load = (signal: AbortSignal) => call(getUserDetail, { signal });
 
-export function WelcomePage() {
+export default function WelcomePage() {
   const { loaded, reload } = useLoaded(load);
   const [referring, setReferring] = useState(false);
   return (
