@@ -10,37 +10,74 @@ export interface FaultyWay {
   stop: () => Promise<void>;
 }
 
+type Pass = (request: http.IncomingMessage, response: http.ServerResponse, more?: string) => void;
+
 /**
  * Stands between a browser and a site and breaks some files. Unlike requests that Playwright takes apart, what passes
  * here is kept in the browser's cache and costs the test nothing.
  *
  * @param meets whether the mishap meets the file at this path
  */
-export async function faultyWay(site: string, mishap: Mishap, meets: (path: string) => boolean): Promise<FaultyWay> {
-  const { hostname, port } = new URL(site);
-  const agent = new http.Agent({ keepAlive: true });
-
-  const pass = (request: http.IncomingMessage, response: http.ServerResponse, more = '') => {
-    const { method, url: path, headers } = request;
-    // What is written after a file has to be written after plain text.
-    const wanted = more === '' ? headers : { ...headers, 'accept-encoding': 'identity' };
-    const onward = http.request({ hostname, port, method, path, headers: wanted, agent }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, more === '' ? answer.headers : without(answer.headers));
-      answer.pipe(response, { end: false });
-      answer.once('end', () => response.end(more));
-    });
-    onward.once('error', () => response.destroy());
-    response.once('close', () => onward.destroy());
-    request.pipe(onward);
-  };
-
-  const server = http.createServer((request, response) => {
+export const faultyWay = (site: string, mishap: Mishap, meets: (path: string) => boolean): Promise<FaultyWay> =>
+  wayTo(site, (request, response, pass) => {
     if (!meets(request.url ?? '')) return pass(request, response);
     if (mishap === 'dead') request.socket.destroy();
     else if (mishap === 'html') response.setHeader('content-type', 'text/html').end('<!doctype html><p>Sign in here');
     else if (mishap === 'tampered') pass(request, response, ';globalThis.tampered = true;');
     else if (mishap !== 'hangs') response.writeHead(mishap).end();
   });
+
+/**
+ * Stands between a browser and a site and sends one document in two parts, the second one when it is told.
+ *
+ * @param path of the document
+ * @param cut how much of it the first part is
+ */
+export async function inTwoParts(
+  site: string,
+  path: string,
+  cut: (html: string) => number,
+): Promise<FaultyWay & { rest: () => void }> {
+  let rest = () => {};
+  const told = new Promise<void>((resolve) => {
+    rest = resolve;
+  });
+  const way = await wayTo(site, async (request, response, pass) => {
+    if (request.url !== path) return pass(request, response);
+    const answer = await fetch(site + path, { headers: { accept: 'text/html' } });
+    const html = await answer.text();
+    const headers = Object.fromEntries(answer.headers);
+    delete headers['content-encoding'];
+    response.writeHead(answer.status, without(headers));
+    response.write(html.slice(0, cut(html)));
+    await told;
+    response.end(html.slice(cut(html)));
+  });
+  return { ...way, rest: () => rest() };
+}
+
+async function wayTo(
+  site: string,
+  answer: (request: http.IncomingMessage, response: http.ServerResponse, pass: Pass) => void,
+): Promise<FaultyWay> {
+  const { hostname, port } = new URL(site);
+  const agent = new http.Agent({ keepAlive: true });
+
+  const pass: Pass = (request, response, more = '') => {
+    const { method, url: path, headers } = request;
+    // What is written after a file has to be written after plain text.
+    const wanted = more === '' ? headers : { ...headers, 'accept-encoding': 'identity' };
+    const onward = http.request({ hostname, port, method, path, headers: wanted, agent }, (answered) => {
+      response.writeHead(answered.statusCode ?? 502, more === '' ? answered.headers : without(answered.headers));
+      answered.pipe(response, { end: false });
+      answered.once('end', () => response.end(more));
+    });
+    onward.once('error', () => response.destroy());
+    response.once('close', () => onward.destroy());
+    request.pipe(onward);
+  };
+
+  const server = http.createServer((request, response) => answer(request, response, pass));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
