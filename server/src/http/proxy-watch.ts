@@ -1,18 +1,6 @@
-import net from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { isInside, plainAddress } from '#http/client-address.ts';
 import type { Config } from '#settings/config.ts';
-
-/** Visitors come from here only by way of a proxy. */
-const NEAR = new net.BlockList();
-for (const [range, bits] of [
-  ['127.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['172.16.0.0', 12],
-  ['192.168.0.0', 16],
-] as const)
-  NEAR.addSubnet(range, bits, 'ipv4');
-NEAR.addAddress('::1', 'ipv6');
-NEAR.addSubnet('fc00::', 7, 'ipv6');
 
 /** So many requests in a row from one near address are a proxy's, and no look of the machine's owner. */
 const IN_A_ROW = 20;
@@ -34,8 +22,8 @@ export function watchProxy(
   let mend: string | undefined;
   app.addHook('onRequest', (request, _, done) => {
     const { socket, headers, ip } = request;
-    const peer = socket.remoteAddress?.replace(/^::ffff:/, '') ?? '';
-    if (mend === undefined && isNear(peer) && !SUPERVISED.has(request.url)) {
+    const peer = plainAddress(socket.remoteAddress ?? '');
+    if (mend === undefined && isInside(peer) && !SUPERVISED.has(request.url)) {
       const told = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
       inARow = peer === last && ip === socket.remoteAddress ? inARow + 1 : 1;
       last = peer;
@@ -48,8 +36,6 @@ export function watchProxy(
   });
   return () => (mend === undefined ? [] : [mend]);
 }
-
-const isNear = (peer: string): boolean => net.isIP(peer) !== 0 && NEAR.check(peer, net.isIPv6(peer) ? 'ipv6' : 'ipv4');
 
 function mendOf(peer: string, told: boolean, trusting: boolean): string {
   const wrong = `All requests come from a proxy at ${peer}, and the visitors' own addresses are not known: limits count everybody as one.`;

@@ -1,12 +1,12 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
+import { addressGroup } from '#http/client-address.ts';
 import { HttpError } from '#http/http-error.ts';
 import type { Contact } from '#identity/contact/contact.ts';
 import type { Keyring } from '#keys/keyring.ts';
 import { type Claim, inWords } from '#limits/buckets.ts';
 import type { Caller } from '#limits/caller.ts';
-import { addressGroup } from '#limits/caller.ts';
 import type { Limits } from '#limits/limits.ts';
 import { messages } from '#messages.en.ts';
 

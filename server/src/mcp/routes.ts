@@ -2,8 +2,8 @@ import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SiteFacts } from 'shared/site';
 import { z } from 'zod';
+import { addressGroup } from '#http/client-address.ts';
 import { HttpError } from '#http/http-error.ts';
-import { addressGroup } from '#limits/caller.ts';
 import type { Limits } from '#limits/limits.ts';
 import { agentServer } from '#mcp/agent-server.ts';
 import type { LiveTools } from '#mcp/live-tools.ts';

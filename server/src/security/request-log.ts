@@ -1,5 +1,5 @@
-import net from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { truncatedAddress } from '#http/client-address.ts';
 import { deviceName } from '#http/device.ts';
 import type { Keyring } from '#keys/keyring.ts';
 import { type Entry, keyedId } from '#security/chain.ts';
@@ -86,19 +86,6 @@ function eventOf(method: string, route: string): Entry['event'] | 'other' {
   // Agents and the assistant work something out: nothing is changed, and nobody is told of who asks.
   if (route === '/server/mcp' || route === '/server/assistant') return 'other';
   return route.startsWith('/server/auth/') ? 'sign-in' : 'change';
-}
-
-/** An address without the part that tells one customer from the next: `203.0.113.0/24`, `2001:db8:12::/48`; empty for none. */
-export function truncatedAddress(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/, '');
-  if (net.isIPv4(plain)) return `${plain.split('.').slice(0, 3).join('.')}.0/24`;
-  if (!net.isIPv6(plain)) return '';
-  const [head = '', tail] = (plain.split('%', 1)[0] ?? '').split('::');
-  const groups = head === '' ? [] : head.split(':');
-  const behind = tail === undefined || tail === '' ? [] : tail.split(':');
-  if (tail !== undefined) groups.push(...Array(Math.max(0, 8 - groups.length - behind.length)).fill('0'), ...behind);
-  const first = groups.slice(0, 3).map((group) => Number.parseInt(group, 16).toString(16));
-  return `${first.join(':')}::/48`;
 }
 
 interface Who {
