@@ -19,7 +19,7 @@ export const roughAmount = (amount: string): string =>
   Number(amount) >= LAKH ? formatLakhCrore(Number(amount)) : formatRupees(amount, 0);
 
 /** What has to be paid, in whole rupees: rounded up, as one that is rounded down does not reach. */
-export const neededAmount = (amount: string): string => formatRupees(Math.ceil(Number(amount)), 0);
+const neededAmount = (amount: string): string => formatRupees(Math.ceil(Number(amount)), 0);
 
 /** "15 years", "2 years and 6 months", "8 months". */
 export function spanText(term: number): string {

@@ -1,13 +1,79 @@
 import type { ReactNode } from 'react';
 import { call } from 'shared/api';
 import { CodeForm, codeRefused } from 'shared/code-form';
-import { type Verification, verifyPhone } from 'shared/contract/appointment';
-import { initiateOtp } from 'shared/contract/identity';
-import { type KnownPerson, type Refusal, sentCode, useFilledIn, useSentCode, useValues } from 'shared/forms';
+import { type Verification, verifyPhone, verifyPhoneByOtpless } from 'shared/contract/appointment';
+import { initiateOtp, signInOptions } from 'shared/contract/identity';
+import {
+  ErrorSummary,
+  Field,
+  type KnownPerson,
+  OtplessWidget,
+  type Refusal,
+  RefusalNotice,
+  sentCode,
+  useFilledIn,
+  useForm,
+  useSentCode,
+  useValues,
+} from 'shared/forms';
+import { asApiError, useLoaded } from 'shared/load';
 import { useSite } from 'shared/site';
-import { NumberStep } from '#booking/number-step.tsx';
-import { OtplessVerification } from '#booking/otpless-verification.tsx';
+import { Button } from 'shared/ui';
 import { messages } from '#messages.en.ts';
+
+const LABELS = { phoneNumber: messages.phoneNumber };
+
+interface NumberStepProps {
+  values: readonly [{ phoneNumber: string }, (change: Partial<{ phoneNumber: string }>) => void];
+  /** Sends the code there. @throws ApiError */
+  onSend: (phoneNumber: string) => Promise<void>;
+}
+
+function NumberStep({ values, onSend }: NumberStepProps) {
+  const form = useForm({
+    labels: LABELS,
+    values,
+    check: ({ phoneNumber }) =>
+      phoneNumber.trim() === '' ? { errors: { phoneNumber: messages.enterYourPhoneNumber } } : { data: phoneNumber },
+    send: onSend,
+    refused: ({ fields: { phoneNumber }, message: text }) =>
+      phoneNumber === undefined ? { refusal: { title: messages.failedToSend, text } } : { errors: { phoneNumber } },
+  });
+  return (
+    <form {...form.props} className="narrow-form" aria-label={messages.verifyYourPhone}>
+      <RefusalNotice refusal={form.refusal} />
+      <ErrorSummary {...form.summary} />
+      <Field
+        {...form.field('phoneNumber')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        hint={messages.forNumberOutsideIndia}
+      />
+      <Button type="submit" busy={form.busy}>
+        {form.busy ? messages.sending : messages.sendCode}
+      </Button>
+    </form>
+  );
+}
+
+const fetchAppId = async (signal: AbortSignal) => (await call(signInOptions, { signal })).otplessAppId;
+
+/** The OTPless widget where the firm has it; without it, and while that is unknown, the code above is all there is. */
+function OtplessVerification({ onVerified }: { onVerified: (verification: Verification) => void }) {
+  const { loaded } = useLoaded(fetchAppId);
+  if (loaded.status !== 'ready' || loaded.value === null) return null;
+
+  async function verify(result: { token: string }): Promise<string | undefined> {
+    try {
+      onVerified((await call(verifyPhoneByOtpless, { body: result })).verification);
+    } catch (error) {
+      return asApiError(error).message;
+    }
+  }
+
+  return <OtplessWidget appId={loaded.value} onToken={verify} failed={messages.verificationFailed} />;
+}
 
 interface VerifyPhoneProps {
   onVerified: (verification: Verification) => void;

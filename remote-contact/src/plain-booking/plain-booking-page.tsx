@@ -1,16 +1,17 @@
+import '#booking/booking.css';
+import '#plain-booking/plain-booking.css';
 import { AttachedPlan } from 'shared/attached-plan';
+import { CodeForm } from 'shared/code-form';
+import { CODE_DIGITS } from 'shared/format/one-time-code';
+import { ErrorSummary, Field, postedForm, RefusalNotice } from 'shared/forms';
 import { usePlanInAddress } from 'shared/plan-in-address';
 import { withPlan } from 'shared/plan-link';
 import { Navigate } from 'shared/router';
-import { usePosted } from 'shared/site';
-import { PageHead, useHydrated } from 'shared/ui';
-import { PlainCode } from '#plain-booking/plain-code.tsx';
-import { PlainForm } from '#plain-booking/plain-form.tsx';
-import { PlainNumber } from '#plain-booking/plain-number.tsx';
-import type { Times } from '#plain-booking/times.ts';
-import '#booking/booking.css';
-import '#plain-booking/plain-booking.css';
+import { type Posted, usePosted, useSite } from 'shared/site';
+import { Button, PageHead, useHydrated } from 'shared/ui';
 import { messages } from '#messages.en.ts';
+import { PlainForm } from '#plain-booking/plain-form.tsx';
+import type { Times } from '#plain-booking/times.ts';
 
 const CRUMBS = [
   { to: '/', label: messages.home },
@@ -43,4 +44,51 @@ function Step() {
   const sent = (code?.data ?? number?.data) as { challengeId: string } | undefined;
   if (sent !== undefined) return <PlainCode challengeId={sent.challengeId} posted={code ?? number} />;
   return <PlainNumber posted={number ?? booking} />;
+}
+
+const LABELS = { phoneNumber: messages.phoneNumber };
+
+export function PlainNumber({ posted }: { posted: Posted | undefined }) {
+  const { minutes } = useSite().appointments;
+  const form = postedForm(LABELS, posted);
+  return (
+    <form {...form.props} className="card narrow-form plain-booking" aria-label={messages.verifyYourPhone}>
+      <input type="hidden" name="form" value="verify" />
+      <h2 className="small">{messages.firstVerifyYourPhone}</h2>
+      <p className="quiet">{messages.codeToYourPhone({ minutes })}</p>
+      <ErrorSummary {...form.summary} />
+      <RefusalNotice refusal={form.refusal} />
+      <Field
+        {...form.field('phoneNumber')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        hint={messages.forNumberOutsideIndia}
+      />
+      <Button type="submit">{messages.sendCode}</Button>
+    </form>
+  );
+}
+
+/** The page gives way to the booking with scripts before anything but a browser could send it. */
+const posts = async () => undefined;
+
+export function PlainCode({ challengeId, posted }: { challengeId: string; posted: Posted | undefined }) {
+  const phoneNumber = String(posted?.values.phoneNumber ?? '');
+  const { otp } = posted?.errors ?? {};
+  const failure = otp === undefined ? { text: posted?.message ?? '' } : { title: messages.invalidCode, text: otp };
+  return (
+    <div className="card plain-booking">
+      <CodeForm
+        code={{ challengeId, sentTo: phoneNumber, step: '', digits: CODE_DIGITS, resendAt: 0, expiresAt: 0 }}
+        label={messages.enterTheCode}
+        submitLabel={messages.verify}
+        aside={<a href="/contactus/appointment">{messages.changeTheNumber}</a>}
+        postedWith={{ form: 'verify-code', phoneNumber }}
+        postedFailure={failure.text === '' ? undefined : failure}
+        onSubmit={posts}
+        onResend={posts}
+      />
+    </div>
+  );
 }

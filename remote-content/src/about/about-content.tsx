@@ -2,8 +2,28 @@ import '#about/about.css';
 import { formatDate } from 'shared/format/date';
 import { type SiteFacts, useSite } from 'shared/site';
 import { Icon } from 'shared/ui';
-import { Entries } from '#about/entries.tsx';
 import { messages } from '#messages.en.ts';
+
+interface Props {
+  entries: readonly {
+    title: string;
+    text: string;
+  }[];
+}
+
+/** Names with what is to be said of each. */
+function Entries({ entries }: Props) {
+  return (
+    <dl className="about__entries">
+      {entries.map(({ title, text }) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 interface AboutContentProps {
   headings: 'h2' | 'h3';

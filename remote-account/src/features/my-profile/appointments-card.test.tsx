@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { answers, clearAway, draw, settle } from 'shared/form-fixture';
 import { afterEach, expect, test } from 'vitest';
-import { AppointmentsCard } from '#features/my-profile/appointments-card.tsx';
+import { AppointmentsCard } from '#features/my-profile/my-profile-page.tsx';
 
 const page = () => document.body.textContent ?? '';
 afterEach(clearAway);

@@ -1,20 +1,43 @@
+import '#styles/identity.css';
+import '#features/my-profile/my-profile.css';
 import { Suspense, useState } from 'react';
 import { call } from 'shared/api';
+import { ComingAppointments } from 'shared/coming-appointments';
+import { comingAppointments } from 'shared/contract/appointment';
 import { type Contacts, getUserDetail, type UserDetail } from 'shared/contract/user-detail';
+import { shownPhone } from 'shared/format/phone-text';
 import { type Loaded, useLoaded } from 'shared/load';
+import { Link } from 'shared/router';
 import { Button, ButtonLink, EmptyState, Failure, PageHead, Skeleton } from 'shared/ui';
+import { EmailDialog } from '#features/contact-change/email-dialog.tsx';
+import { PhoneDialog } from '#features/contact-change/phone-dialog.tsx';
 import { WaitingNotice } from '#features/contact-change/waiting-notice.tsx';
-import { AppointmentsCard } from '#features/my-profile/appointments-card.tsx';
-import { DetailsCard } from '#features/my-profile/details-card.tsx';
+import { maskedPhone } from '#features/my-profile/masked-phone.ts';
 import { PlanCard } from '#features/my-profile/plan-card.tsx';
 import { PasskeyOffer } from '#features/passkeys/lazy-passkeys.ts';
 import { ReferralDialog } from '#features/referral/referral-dialog.tsx';
 import { ReferralsCard } from '#features/referral/referrals-card.tsx';
 import { TileGroups } from '#features/tiles/tile-groups.tsx';
 import { YourData } from '#features/your-data/your-data.tsx';
-import '#styles/identity.css';
-import '#features/my-profile/my-profile.css';
 import { messages } from '#messages.en.ts';
+
+const loadAppointments = (signal: AbortSignal) =>
+  call(comingAppointments, { signal }).then(({ appointments }) => appointments);
+
+/** When the advisor calls, for whoever has booked; nobody else needs a card about it. */
+export function AppointmentsCard() {
+  const { loaded, reload } = useLoaded(loadAppointments);
+  if (loaded.status === 'failed') return <Failure message={messages.appointmentsNotLoaded} onRetry={reload} />;
+  if (loaded.status === 'loading' || loaded.value.length === 0) return null;
+  return (
+    <section className="card" aria-labelledby="your-appointments">
+      <div className="card__head">
+        <h2 id="your-appointments">{messages.yourAppointments}</h2>
+      </div>
+      <ComingAppointments appointments={loaded.value} />
+    </section>
+  );
+}
 
 const load = (signal: AbortSignal) => call(getUserDetail, { signal });
 
@@ -106,5 +129,82 @@ function Details({ loaded, reload }: { loaded: Loaded<Person>; reload: () => voi
       </p>
       <Skeleton lines={5} label={messages.loading} />
     </section>
+  );
+}
+
+interface DetailsCardProps {
+  details: UserDetail;
+  contacts: Contacts;
+  /** Called after a contact has changed on the server, or is going to. */
+  onChanged: () => void;
+}
+
+export function DetailsCard({ details, contacts, onChanged }: DetailsCardProps) {
+  const [changing, setChanging] = useState(false);
+  return (
+    <section className="card" aria-labelledby="your-details">
+      <div className="card__head">
+        <h2 id="your-details">{messages.yourDetails}</h2>
+        <Link to="/welcome">{messages.edit}</Link>
+      </div>
+      <dl className="identity">
+        <div>
+          <dt>{messages.name}</dt>
+          <dd>{details.name}</dd>
+        </div>
+        <div>
+          <dt>{messages.pan}</dt>
+          <dd>{details.panNumber ?? 'N/A'}</dd>
+        </div>
+        <div>
+          <dt>{messages.email}</dt>
+          <dd>
+            <EmailRow email={details.email} contacts={contacts} onChanged={onChanged} />
+          </dd>
+        </div>
+        <div>
+          <dt>{messages.mobile}</dt>
+          <dd>
+            {shownPhone(maskedPhone(details.mobileNumber))}{' '}
+            <button
+              type="button"
+              className="text-button"
+              onClick={() => setChanging(true)}
+              aria-label={messages.changeMobileNumber}
+            >
+              {messages.change}
+            </button>
+          </dd>
+        </div>
+      </dl>
+      <PhoneDialog open={changing} onClose={() => setChanging(false)} onChanged={onChanged} />
+    </section>
+  );
+}
+
+interface EmailRowProps {
+  email: string;
+  contacts: Contacts;
+  onChanged: () => void;
+}
+
+/** The address of the details, and whether a code has proven it. */
+export function EmailRow({ email, contacts, onChanged }: EmailRowProps) {
+  const [proving, setProving] = useState(false);
+  if (contacts.email === email.toLowerCase()) return email;
+  return (
+    <>
+      {email} <span className="quiet nowrap">{messages.notProvenYet}</span>{' '}
+      <button type="button" className="text-button" onClick={() => setProving(true)}>
+        {messages.proveThisAddress}
+      </button>
+      <EmailDialog
+        open={proving}
+        email={email}
+        replaces={contacts.email !== null}
+        onClose={() => setProving(false)}
+        onChanged={onChanged}
+      />
+    </>
   );
 }
