@@ -84,7 +84,7 @@ interface AnswerProps {
 }
 
 /** What became of a question: the figures with the way to their calculator, choices, or what to say instead. */
-export function Answer({ question, answer }: AnswerProps) {
+function Answer({ question, answer }: AnswerProps) {
   const shown = use(answer);
   if (shown.kind === 'figures') return <Figures {...shown} />;
   if (shown.kind === 'question') return <Doubtful question={question} doubt={shown.doubt} />;
@@ -148,7 +148,7 @@ function Figures({
 }
 
 /** Asks back: a field for a figure that is missing, and choices that ask the question again with what would settle it. */
-export function Doubtful({ question, doubt }: { question: string; doubt: Doubt }) {
+function Doubtful({ question, doubt }: { question: string; doubt: Doubt }) {
   const missing = missingField(doubt);
   return (
     <div className="card stack">

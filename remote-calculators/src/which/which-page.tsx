@@ -93,7 +93,7 @@ function Next({ there: { answered, open, found, query } }: { there: Walk }) {
 }
 
 /** The calculators that the answers lead to, each with its reason, and ways on where none is the right one. */
-export function Found({ found }: { found: readonly Suggestion[] }) {
+function Found({ found }: { found: readonly Suggestion[] }) {
   return (
     <>
       {found.map((one, place) => (

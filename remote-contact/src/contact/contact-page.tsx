@@ -74,7 +74,7 @@ function useTabInUrl(): [TabId, (tab: TabId) => void] {
 
 type ReachUsProps = Pick<SiteFacts, 'firm' | 'hours' | 'about'>;
 
-export function ReachUs({ firm, hours, about: { leaders } }: ReachUsProps) {
+function ReachUs({ firm, hours, about: { leaders } }: ReachUsProps) {
   const [person] = leaders;
   const { street, city, state, postalCode } = firm.office;
   return (
@@ -142,7 +142,7 @@ export function ReachUs({ firm, hours, about: { leaders } }: ReachUsProps) {
   );
 }
 
-export interface Tab<Id extends string> {
+interface Tab<Id extends string> {
   id: Id;
   label: string;
   panel: ReactNode;
@@ -156,7 +156,7 @@ interface ContactTabsProps<Id extends string> {
 }
 
 /** Tabs after the ARIA pattern: one stop of the Tab key, arrows, Home and End select at once. */
-export function ContactTabs<Id extends string>({ label, tabs, selected, onSelect }: ContactTabsProps<Id>) {
+function ContactTabs<Id extends string>({ label, tabs, selected, onSelect }: ContactTabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null);
 
   function onKeyDown(event: KeyboardEvent) {
@@ -201,7 +201,7 @@ export function ContactTabs<Id extends string>({ label, tabs, selected, onSelect
 }
 
 /** Loads nothing from the map's company before the visitor asks for it. The address as text stands above it in any case. */
-export function OfficeMap({ office }: { office: SiteFacts['firm']['office'] }) {
+function OfficeMap({ office }: { office: SiteFacts['firm']['office'] }) {
   const [shown, setShown] = useState(false);
   return (
     <section className="map" aria-label={messages.mapOfTheOffice}>

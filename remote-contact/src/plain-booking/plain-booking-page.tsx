@@ -48,7 +48,7 @@ function Step() {
 
 const LABELS = { phoneNumber: messages.phoneNumber };
 
-export function PlainNumber({ posted }: { posted: Posted | undefined }) {
+function PlainNumber({ posted }: { posted: Posted | undefined }) {
   const { minutes } = useSite().appointments;
   const form = postedForm(LABELS, posted);
   return (
@@ -73,7 +73,7 @@ export function PlainNumber({ posted }: { posted: Posted | undefined }) {
 /** The page gives way to the booking with scripts before anything but a browser could send it. */
 const posts = async () => undefined;
 
-export function PlainCode({ challengeId, posted }: { challengeId: string; posted: Posted | undefined }) {
+function PlainCode({ challengeId, posted }: { challengeId: string; posted: Posted | undefined }) {
   const phoneNumber = String(posted?.values.phoneNumber ?? '');
   const { otp } = posted?.errors ?? {};
   const failure = otp === undefined ? { text: posted?.message ?? '' } : { title: messages.invalidCode, text: otp };

@@ -77,7 +77,7 @@ function AtAGlance() {
 const SCORES = 'https://scores.sebi.gov.in/';
 
 /** Whom to tell of a barrier, how soon one hears, and where to go when that did not help. */
-export function Barriers() {
+function Barriers() {
   const { legal, hours } = useSite();
   const { name, email, phone } = legal.grievanceOfficer;
   return (

@@ -111,7 +111,7 @@ function Paging({ page, search, topic, more }: Shown & { more: boolean }) {
 }
 
 /** Searches titles and texts. The address holds what was looked for, so that a result can be shared. */
-export function SearchForm({ search }: { search: string }) {
+function SearchForm({ search }: { search: string }) {
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const shown = useRef(search);

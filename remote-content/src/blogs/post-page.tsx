@@ -78,7 +78,7 @@ function useFocusAfterWaiting(status: 'loading' | 'failed' | 'ready'): void {
  * Three other articles, those first that share a topic with this one, under that topic. Nothing at all where there are
  * none, or where they cannot be fetched.
  */
-export function ReadNext({ after: { slug: read, topics } }: { after: Article }) {
+function ReadNext({ after: { slug: read, topics } }: { after: Article }) {
   const { state } = usePosts(nextAddress(read), readSummaries);
   const others = state.status === 'ready' ? state.data.filter(({ slug }) => slug !== read).slice(0, READ_NEXT) : [];
   if (others.length === 0) return null;

@@ -134,7 +134,7 @@ interface Step {
 }
 
 /** Where to complain, in the order that SEBI sets: the next step is for when the one before did not help. */
-export function Ladder() {
+function Ladder() {
   const { grievanceOfficer } = useSite().legal;
   const steps: Step[] = [
     {
@@ -197,7 +197,7 @@ export function Ladder() {
 }
 
 /** What fund houses pay the firm, as `site.json` states it, and what that is in rupees; without figures, how to get them. */
-export function Commissions() {
+function Commissions() {
   const { legal, sample } = useSite();
   const figures = sample ? 'sample' : 'real';
   if (legal.commissions.length === 0) {

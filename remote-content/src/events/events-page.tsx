@@ -165,7 +165,7 @@ function Shelf({ id, title, lead, entries, empty }: ShelfProps) {
 }
 
 /** The first five articles. */
-export function TopBlogs() {
+function TopBlogs() {
   const { state, retry } = usePosts(newestAddress(TOP_BLOGS), readSummaries);
   return (
     <section className="page events__blogs" aria-labelledby="top-blogs">

@@ -84,7 +84,7 @@ function Words({ letters }: { letters: readonly Letter[] }) {
   );
 }
 
-export function TermEntry({ term: { id, name, also, is, more, to } }: { term: Term }) {
+function TermEntry({ term: { id, name, also, is, more, to } }: { term: Term }) {
   return (
     <div
       className="glossary__term"

@@ -82,7 +82,7 @@ function Ways({ title, rows }: { title: string; rows: readonly { path: string; n
   );
 }
 
-export function History() {
+function History() {
   const { home } = useSite();
   return (
     <div className="page section two">
@@ -116,7 +116,7 @@ export function History() {
   );
 }
 
-export function Story() {
+function Story() {
   const { firm, home } = useSite();
   const [open, setOpen] = useState(false);
   return (
@@ -143,7 +143,7 @@ export function Story() {
 }
 
 /** What's Next and, where the firm has any, what its users said. */
-export function Next() {
+function Next() {
   const { home, sample } = useSite();
   return (
     <div className="page section two">
@@ -168,7 +168,7 @@ export function Next() {
   );
 }
 
-export function Services() {
+function Services() {
   const { about } = useSite();
   return (
     <section className="page section" aria-labelledby="services">
@@ -188,7 +188,7 @@ export function Services() {
   );
 }
 
-export function Mission() {
+function Mission() {
   const { home } = useSite();
   return (
     <section className="page section" aria-labelledby="mission">

@@ -111,7 +111,7 @@ interface AddressStepProps {
 const LABELS = { email: messages.mailPlanEmail };
 
 /** First step: what goes, and where to. */
-export function AddressStep({ link, values, onSend }: AddressStepProps) {
+function AddressStep({ link, values, onSend }: AddressStepProps) {
   const form = useForm({
     labels: LABELS,
     values,
@@ -155,7 +155,7 @@ interface ToMyAccountProps {
 }
 
 /** The way of whoever is signed in: the address of the account is proven, so one press sends the plan. */
-export function ToMyAccount({ link, onSent }: ToMyAccountProps) {
+function ToMyAccount({ link, onSent }: ToMyAccountProps) {
   const { busy, refusal, run } = useAction();
   const mail = () =>
     run(async () => {

@@ -141,7 +141,7 @@ function Plans({ kept, plans, onChange }: PlansProps) {
 }
 
 /** What was kept in this browser before the sign-in comes into the account, when that is asked for. */
-export function MovePlans({ onMoved }: { onMoved: () => void }) {
+function MovePlans({ onMoved }: { onMoved: () => void }) {
   const { loaded, reload } = useLoaded(browserPlans.list);
   const { busy, refusal, run } = useAction();
   const plans = loaded.status === 'ready' ? loaded.value : [];
@@ -183,7 +183,7 @@ interface Props {
 }
 
 /** Asks once, then deletes it. */
-export function DeletePlan({ kept, plan, onClose, onDeleted }: Props) {
+function DeletePlan({ kept, plan, onClose, onDeleted }: Props) {
   async function remove() {
     if (plan === null) return;
     await kept.remove(plan.id);
@@ -207,7 +207,7 @@ export function DeletePlan({ kept, plan, onClose, onDeleted }: Props) {
 }
 
 /** Two or three plans side by side, a column each. */
-export function ComparePlans({ plans }: { plans: readonly SavedPlan[] }) {
+function ComparePlans({ plans }: { plans: readonly SavedPlan[] }) {
   const line = (label: string, texts: readonly (string | null)[]) => (
     <tr key={label}>
       <th scope="row">{label}</th>

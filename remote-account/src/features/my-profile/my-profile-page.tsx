@@ -139,7 +139,7 @@ interface DetailsCardProps {
   onChanged: () => void;
 }
 
-export function DetailsCard({ details, contacts, onChanged }: DetailsCardProps) {
+function DetailsCard({ details, contacts, onChanged }: DetailsCardProps) {
   const [changing, setChanging] = useState(false);
   return (
     <section className="card" aria-labelledby="your-details">
@@ -189,7 +189,7 @@ interface EmailRowProps {
 }
 
 /** The address of the details, and whether a code has proven it. */
-export function EmailRow({ email, contacts, onChanged }: EmailRowProps) {
+function EmailRow({ email, contacts, onChanged }: EmailRowProps) {
   const [proving, setProving] = useState(false);
   if (contacts.email === email.toLowerCase()) return email;
   return (

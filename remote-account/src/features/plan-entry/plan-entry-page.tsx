@@ -126,7 +126,7 @@ interface HorizonColumnProps {
   onRows: (change: (rows: EntryRow[]) => EntryRow[]) => void;
 }
 
-export function HorizonColumn({ horizon, title, text, rows, errors, onRows }: HorizonColumnProps) {
+function HorizonColumn({ horizon, title, text, rows, errors, onRows }: HorizonColumnProps) {
   const change = (id: number, values: Partial<EntryRow>) =>
     onRows((now) => now.map((row) => (row.id === id ? { ...row, ...values } : row)));
 

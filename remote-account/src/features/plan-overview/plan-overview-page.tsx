@@ -61,7 +61,7 @@ interface HorizonCardsProps {
 }
 
 /** Every row as a card, under its horizon. */
-export function HorizonCards({ rows, onSaved }: HorizonCardsProps) {
+function HorizonCards({ rows, onSaved }: HorizonCardsProps) {
   const [deleting, setDeleting] = useState<number | null>(null);
   return (
     <>
@@ -98,7 +98,7 @@ export function HorizonCards({ rows, onSaved }: HorizonCardsProps) {
 }
 
 /** The whole plan as one figure, one bar, and the table that says the same in numbers. */
-export function PlanShares({ totals }: { totals: ReturnType<typeof totalsOf> }) {
+function PlanShares({ totals }: { totals: ReturnType<typeof totalsOf> }) {
   return (
     <section className="card plan-shares" aria-labelledby="plan-total">
       <div>
@@ -143,7 +143,7 @@ interface DeleteRowProps {
 }
 
 /** Asks once, then saves the plan without the row. */
-export function DeleteRow({ rows, index, onClose, onSaved }: DeleteRowProps) {
+function DeleteRow({ rows, index, onClose, onSaved }: DeleteRowProps) {
   const { busy, refusal, setRefusal, run } = useAction();
   const row = index === null ? undefined : rows[index];
 
@@ -192,7 +192,7 @@ export function DeleteRow({ rows, index, onClose, onSaved }: DeleteRowProps) {
 }
 
 /** Shares side by side in one bar. The table below it holds the figures, so a screen reader passes over the picture. */
-export function ShareBar({ parts }: { parts: readonly HorizonTotal[] }) {
+function ShareBar({ parts }: { parts: readonly HorizonTotal[] }) {
   const starts = parts.map((_, index) => parts.slice(0, index).reduce((sum, { sharePct }) => sum + sharePct, 0));
   return (
     <svg className="share-bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">

@@ -81,7 +81,7 @@ function AnswerCards({ profile }: { profile: Profile }) {
 }
 
 /** Deletes the answers after asking once; the account stays. */
-export function DeleteAnswers({ onDeleted }: { onDeleted: () => void }) {
+function DeleteAnswers({ onDeleted }: { onDeleted: () => void }) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   async function remove() {

@@ -73,7 +73,7 @@ function PlainReferral({ posted }: { posted: Posted | undefined }) {
 }
 
 /** One's own referrals with the links to share, for browsers without scripts: selected text can be copied by hand. */
-export function OwnReferrals({ referrals }: { referrals: readonly Referral[] }) {
+function OwnReferrals({ referrals }: { referrals: readonly Referral[] }) {
   if (referrals.length === 0) return null;
   return (
     <section className="card flow" aria-labelledby="own-referrals">

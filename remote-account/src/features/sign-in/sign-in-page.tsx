@@ -158,7 +158,7 @@ const notes = [
   { title: messages.yourDataStaysYours, text: messages.downloadOrEraseEverything },
 ];
 
-export function SignInNotes() {
+function SignInNotes() {
   return (
     <aside className="sign-in__notes" aria-labelledby="sign-in-notes">
       <h2 id="sign-in-notes">{messages.beforeYouStart}</h2>
@@ -175,7 +175,7 @@ export function SignInNotes() {
 }
 
 /** The way without the second code of a number that was not used for a year. */
-export function SecondProof({ challengeId }: { challengeId: string }) {
+function SecondProof({ challengeId }: { challengeId: string }) {
   const { busy, refusal, run } = useAction(({ fields, message }) => ({ text: fields.otp ?? message }));
 
   const begin = () =>
@@ -198,7 +198,7 @@ export function SecondProof({ challengeId }: { challengeId: string }) {
 }
 
 /** Signing in by the OTPless widget. */
-export function OtplessSignIn({ appId }: { appId: string }) {
+function OtplessSignIn({ appId }: { appId: string }) {
   return (
     <div className="sign-in__other">
       <OtplessWidget appId={appId} onToken={finish} failed={messages.authenticationFailed} />
@@ -220,7 +220,7 @@ async function finish(result: { token: string }): Promise<string | undefined> {
 const SAME_PAGE = '';
 
 /** Back to the first step; a link until scripts can do it in place. */
-export function ChangeContact({ channel, onChange }: { channel: Channel; onChange: () => void }) {
+function ChangeContact({ channel, onChange }: { channel: Channel; onChange: () => void }) {
   const words = channel === 'phone' ? messages.changeNumber : messages.signInChangeAddress;
   return useHydrated() ? (
     <button type="button" className="text-button" onClick={onChange}>

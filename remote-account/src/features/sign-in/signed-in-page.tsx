@@ -46,7 +46,7 @@ function TakeOver() {
 }
 
 /** What can be done here in a browser without scripts. */
-export function WithoutScripts({ consents }: { consents: readonly Consent[] | null }) {
+function WithoutScripts({ consents }: { consents: readonly Consent[] | null }) {
   if (consents === null) {
     return (
       <div className="flow">

@@ -218,7 +218,7 @@ interface Props {
 }
 
 /** The number that was proven at the sign-in. Another one goes through the same code as on /myprofile. */
-export function ProvenPhone({ label, phone, onChange }: Props) {
+function ProvenPhone({ label, phone, onChange }: Props) {
   return (
     <dl className="field">
       <dt className="field__label">{label}</dt>

@@ -130,7 +130,7 @@ const fields: { readonly [Kind in ChanceKind]?: string } = {
 };
 
 /** Puts what is enough in 80 of 100 courses into the form. */
-export function TakeOver({ definition, outcome, request, answer, chance, onChance, onText }: TakeOverProps) {
+function TakeOver({ definition, outcome, request, answer, chance, onChance, onText }: TakeOverProps) {
   const kind = definition.extras.chance;
   const name = kind && fields[kind];
   if (kind === undefined || name === undefined) return null;
@@ -159,7 +159,7 @@ const path = (from: number, to: number): string =>
   }).join('');
 
 /** A hundred courses, those that reach it large and in colour. The sentence beside it says the same. */
-export function Dots({ count }: { count: number }) {
+function Dots({ count }: { count: number }) {
   return (
     <svg
       className="dots"

@@ -12,7 +12,7 @@ echarts.use([BarChart, LineChart, GridComponent, SVGRenderer]);
 
 export { echarts };
 
-export interface LiveChartProps {
+interface LiveChartProps {
   data: ChartData;
   /** The bar whose figures are being read, or null. */
   pointed: number | null;

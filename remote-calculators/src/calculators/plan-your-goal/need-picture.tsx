@@ -12,7 +12,7 @@ import { inr } from '#figures/inr.ts';
 import { endsIn } from '#looks/notes.ts';
 
 /** Some months in which an amount stands between two others: months from today, rupees a month. */
-export interface Step {
+interface Step {
   readonly fromMonth: number;
   readonly toMonth: number;
   readonly floor: number;
@@ -20,7 +20,7 @@ export interface Step {
 }
 
 /** One goal's part of the picture, in steps from today until it is reached. */
-export interface NeedArea {
+interface NeedArea {
   /** Place among the goals, by priority. */
   readonly place: number;
   readonly term: number;

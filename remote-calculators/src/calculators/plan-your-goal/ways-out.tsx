@@ -14,7 +14,7 @@ import { inr } from '#figures/inr.ts';
 import { endsIn } from '#looks/notes.ts';
 
 /** One change that alone makes the plan fit its budget. */
-export interface Fix {
+interface Fix {
   /** Which one it is: what it says changes with the plan and the day. */
   way: string;
   title: string;

@@ -159,7 +159,7 @@ function fileOf(outcome: RegimeOutcome): FileSource {
 const regimeOf: Readonly<Record<string, TaxRegimeResults['better']>> = { newTax: 'new', oldTax: 'old' };
 
 /** Which regime takes less, and the tax of both. */
-export function RegimeResult({ results, problem }: { results: TaxRegimeResults | null; problem: string | undefined }) {
+function RegimeResult({ results, problem }: { results: TaxRegimeResults | null; problem: string | undefined }) {
   const figures = figuresOf(results);
   const answer = results === null ? '' : betterText(results);
   const spoken = figures.map((figure) => `${figure.label} ${figureText(figure, null)}`).join(', ');
@@ -197,7 +197,7 @@ export function RegimeResult({ results, problem }: { results: TaxRegimeResults |
 }
 
 /** Both regimes line by line, so that anybody can hold them against a working of their own. */
-export function WorkingTable({ inputs }: { inputs: TaxRegimeInputs }) {
+function WorkingTable({ inputs }: { inputs: TaxRegimeInputs }) {
   return (
     <section className="card card--table below-fold" aria-labelledby="working">
       <div className="card__head">

@@ -38,7 +38,7 @@ import { figureText } from '#outcome/figure-text.ts';
 const MOST_SHOWN = 200;
 
 /** What was read, the earliest first, so that anybody can hold it against what they meant. */
-export function FlowsTable({ flows }: { flows: readonly ReadFlow[] }) {
+function FlowsTable({ flows }: { flows: readonly ReadFlow[] }) {
   const rows = byDate(flows);
   return (
     <section className="card below-fold" aria-labelledby="rows">
