@@ -60,7 +60,7 @@ export function copyRelease(store: string, name: string, from: string, to: strin
   // The entry states the hashes of its chunks; the shell's service worker those of all other files.
   const place = (file: string) => (file === WORKER ? 2 : file === manifest.entry ? 1 : 0);
   // A copy speaks English alone.
-  delete manifest.languages;
+  manifest.languages = {};
   for (const file of Object.keys(manifest.files)) if (/^[a-z]{2}\//.test(file)) delete manifest.files[file];
   const entryLast = Object.keys(manifest.files).sort((a, b) => place(a) - place(b));
   for (const file of entryLast) {

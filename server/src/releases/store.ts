@@ -28,8 +28,9 @@ export class ReleaseStore {
     } catch {
       return undefined;
     }
-    const manifest = releaseManifest.parse(JSON.parse(text));
-    this.#manifests.set(key, manifest);
+    // One of a version of the product that stated less counts as none: its package is made anew.
+    const { data: manifest } = releaseManifest.safeParse(JSON.parse(text));
+    if (manifest !== undefined) this.#manifests.set(key, manifest);
     return manifest;
   }
 
