@@ -1,3 +1,5 @@
+// One stylesheet for what several calculators draw: going from one to the next fetches it once. Their page comes with the
+// routes too: one request less before it is alive.
 import '#calculator-page/calculator-page.css';
 import type { ComponentType } from 'react';
 import { remotePages } from 'shared/remote-pages';
@@ -30,8 +32,6 @@ const all = [
   ...Object.entries(catalogue).map(([slug, load]) => [paths[slug] ?? '', bundleOf(slug), () => pageOf(load)] as const),
 ];
 
-// One stylesheet for what several calculators draw: going from one to the next fetches it once.
-// The page of all calculators comes with the routes: one request less before a page is alive.
 const { bundles, Pages } = remotePages(all);
 
 export { bundles };
