@@ -96,6 +96,8 @@ test('the firm sees nothing of a friend before they agree, and everything after'
 
 test('an agreement is taken back by the same link, and nothing of the friend is left', async () => {
   const { id, name, email } = await refer();
+  // A mail that is leaving at this moment would still arrive.
+  await expect.poll(() => mailsTo(email), { timeout: 20_000 }).toHaveLength(1);
   await answer(id, true);
   expect((await answer(id, false)).status).toBe(200);
   expect((await shown())[0]).toMatchObject({ name: null, agreed: false });
