@@ -11,7 +11,7 @@ import { type SaidModel, saidModel } from '#journeys/said-model.ts';
 
 test.describe.configure({ mode: 'default' });
 
-const TRUE = 'After 10 years at 12% the total value is ₹11,61,695.38.';
+const ANSWER = '₹5,000 a month for 10 years becomes ₹11.62 lakh, if it grows by 12% a year.';
 const sip = { call: 'calculate_sip', inputs: { monthly: 5000, years: 10, annualRatePct: 12 } };
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'assistant-'));
 let model: SaidModel;
@@ -44,7 +44,7 @@ const agree = (page: Page) =>
 const send = (page: Page) => card(page).getByRole('button', { name: 'Send to the assistant' });
 
 test('after consent, and not before, the assistant answers with the way to the calculator', async ({ page }) => {
-  model.says = [sip, { text: `${TRUE} You should start today.` }];
+  model.says = [{ ...sip, text: 'It doubles in five years. You should start today.' }];
   model.asked = 0;
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page);
@@ -53,39 +53,50 @@ test('after consent, and not before, the assistant answers with the way to the c
   expect(model.asked).toBe(0);
   await agree(page);
   await send(page).press('Enter');
-  await expect(answer(page)).toContainText(TRUE);
-  await expect(answer(page)).toContainText('One sentence could not be checked and is left out.');
+  await expect(answer(page)).toContainText(ANSWER);
+  await expect(answer(page)).toContainText('₹11,61,695.38');
+  await expect(answer(page)).toContainText(
+    'Monthly investment ₹5,000, Time period 10 years, Expected annual return 12%',
+  );
   await expect(card(page)).not.toContainText('You should');
   await expect(card(page)).toContainText('no promise and no advice');
   await expectAccessible(page, 'the assistant');
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-  await card(page).getByRole('link', { name: 'SIP calculator' }).click();
-  await expect(page).toHaveURL(/\/sipcalculator\?monthly=5000&years=10&annualRatePct=12/);
+  await card(page)
+    .getByRole('link', { name: /SIP calculator/ })
+    .click();
+  await expect(page).toHaveURL(/\/sipcalculator\?annualRatePct=12&monthly=5000&years=10/);
 });
 
-test('nothing is shown of an assistant that lies', async ({ page }) => {
-  model.says = [
-    sip,
-    {
-      text: 'The total value is ₹11,71,695.38. Axis Bluechip Fund is best.\nIt doubles in five years. <b>Buy</b> now.',
-    },
-  ];
+test('nothing is shown of a model that talks or that calls with other figures', async ({ page }) => {
+  const lies = { call: 'calculate_sip', inputs: { monthly: 7171, years: 10, annualRatePct: 12 } };
+  model.says = [lies, { text: 'The total value is ₹11,71,695.38. Axis Bluechip Fund is best. <b>Buy</b> now.' }];
   await open(page);
   await agree(page);
   await send(page).click();
-  await expect(answer(page)).toContainText('Nothing of the answer could be checked');
-  await expect(answer(page)).toContainText('sentences could not be checked and are left out.');
-  for (const lie of ['11,71,695', 'Axis', 'doubles', 'Buy']) await expect(card(page)).not.toContainText(lie);
+  await expect(answer(page)).toContainText('No calculator and no article of this site was found');
+  for (const lie of ['11,71,695', '7,171', 'Axis', 'Buy']) await expect(card(page)).not.toContainText(lie);
+});
+
+test('a passage of an article is quoted, with the way to it', async ({ page }) => {
+  const slug = 'why-two-sip-calculators-differ';
+  model.says = [{ call: 'quote_article', inputs: { slug, passage: 2 } }];
+  await open(page);
+  await agree(page);
+  await send(page).click();
+  await expect(answer(page).getByRole('blockquote')).toHaveText(/.{40,}[.!?]$/);
+  await answer(page).getByRole('link').click();
+  await expect(page).toHaveURL(new RegExp(`/blogs/${slug}$`));
 });
 
 test('an assistant that fails is asked again with the same question', async ({ page }) => {
-  model.says = ['fails', sip, { text: TRUE }];
+  model.says = ['fails', sip];
   await open(page);
   await agree(page);
   await send(page).click();
   await expect(answer(page)).toContainText('The assistant does not answer at this moment.');
   await card(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(answer(page)).toContainText(TRUE);
+  await expect(answer(page)).toContainText(ANSWER);
 });
 
 test('an answer can be stopped', async ({ page }) => {

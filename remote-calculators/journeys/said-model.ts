@@ -1,8 +1,8 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** One answer of the endpoint: words, the call of a calculator, or none. */
-export type Said = { text: string } | { call: string; inputs: object } | 'fails' | 'hangs';
+/** One answer of the endpoint: the call of a calculator or an article, words, both, or none. */
+export type Said = { call?: string; inputs?: object; text?: string } | 'fails' | 'hangs';
 
 export interface SaidModel {
   /** Base, as `ASSISTANT_URL` takes it. */
@@ -17,10 +17,11 @@ export interface SaidModel {
 const event = (delta: object, reason: string | null) =>
   `data: ${JSON.stringify({ choices: [{ index: 0, delta, finish_reason: reason }] })}\n\n`;
 
-function written(said: Exclude<Said, string>): string {
-  if ('text' in said) return [...said.text].map((content) => event({ content }, null)).join('') + event({}, 'stop');
-  const call = { index: 0, id: 'c', function: { name: said.call, arguments: JSON.stringify(said.inputs) } };
-  return event({ tool_calls: [call] }, 'tool_calls');
+function written({ call, inputs, text = '' }: Exclude<Said, string>): string {
+  const words = [...text].map((content) => event({ content }, null)).join('');
+  if (call === undefined) return words + event({}, 'stop');
+  const named = { index: 0, id: 'c', function: { name: call, arguments: JSON.stringify(inputs) } };
+  return words + event({ tool_calls: [named] }, 'tool_calls');
 }
 
 /** An endpoint that streams as OpenAI's does and says what a journey has written down. */

@@ -82,7 +82,7 @@ export const messages = catalogue({
   addAge3: 'age 45',
   askTheAssistant: 'Ask the assistant',
   whatItIs:
-    'A language model answers your question in words, by the calculators and articles of this site. Each sentence is checked, and what cannot be checked is left out.',
+    'A language model chooses which calculator or article of this site answers your question. Every figure and every word is theirs.',
   whereItGoes:
     'Your question goes to {host}, which is not part of this site. Nothing else of you is sent, and we keep none of it.',
   writeNothingPersonal: 'Write no name, phone number, PAN or account number in the question.',
@@ -95,13 +95,10 @@ export const messages = catalogue({
   askAgain: 'Ask once more',
   stopped: 'You stopped the answer.',
   answer: 'Answer of the assistant',
-  from: 'From this site:',
-  assistantLeftOut:
-    '{count, plural, one {One sentence could not be checked and is left out.} other {{count} sentences could not be checked and are left out.}}',
-  nothingShown: 'Nothing of the answer could be checked, so nothing is shown. The calculators answer above.',
+  nothingShown:
+    'No calculator and no article of this site was found for this question. Ask it in other words, or see the calculators above.',
   cutOff: 'The answer broke off. Check the connection and try again.',
   noAnswer: 'The assistant cannot be reached. Check the connection and try again.',
-  illustration: 'An illustration with assumed figures: no promise and no advice.',
   perMonth:
     '{paid} a month{rise, select, none {} other { (rising by {rise} each year)}}{have, select, none {} other { and the {have} you have}}',
   yearsAndMonths: '{years} and {months}',

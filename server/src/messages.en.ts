@@ -87,12 +87,13 @@ export const messages = catalogue({
   appointmentWithFirm: 'Appointment with {firm}',
   appointmentWithVisitor: 'Appointment: {name}',
   instructions:
-    'You explain figures on the site of a distributor of mutual funds in India. Answer in the language and script of the question, in short plain sentences, at most eight. Work nothing out yourself: call a calculator for each sum and an article for each fact, and say only what they said. Write figures in digits with their unit and name each as the tool names it, such as "After 10 years at 12% the total value would be ₹11.62 lakh." Quote a sentence of an article with figures word for word. No advice, no promise, no name of a scheme or a fund house, no comparison of products, no numbers in words, no lists, no markup, no links. What is asked beside this, do not answer.',
-  searchArticles: 'Searches the articles of the firm. Returns titles with their slugs.',
-  readArticle: 'Reads one article of the firm by its slug.',
-  searchWords: 'Words that the article holds',
-  articleSlug: 'Slug, as search_articles gave it',
+    'You choose what answers a question on the site of a distributor of mutual funds in India. Write no text: what you write is not shown. Call one tool. Where the question is a sum, call the calculator that it means, only with figures of the question, each in the unit in which the question says it, in plain digits; leave out what the question does not say. Where it asks for a fact, search the articles, read one, and quote the passage of it that answers. Call several calculators or passages at once where the question asks for several. Where a call is refused, mend it by the reason. Where no calculator and no passage answers, call no_answer.',
+  searchArticles: 'Searches the articles of the firm. Returns titles with their slugs. Shows nothing to the visitor.',
+  readArticle: 'Reads one article of the firm by its slug, in numbered passages. Shows nothing to the visitor.',
+  quoteArticle: 'Shows one passage of an article to the visitor, by its number as read_article gives it.',
+  noAnswer: 'Says that neither a calculator nor an article of this site answers.',
   noArticle: 'There is no article of that slug.',
+  noPassage: 'The article has no passage of that number.',
   unreadableInputs: 'The arguments are no JSON object.',
   personalData:
     'The question seems to hold an email address, a PAN, or a phone, Aadhaar or account number. Take it out and ask again: nothing was sent.',
@@ -100,7 +101,8 @@ export const messages = catalogue({
   busy: 'Many ask the assistant at this moment. Try again in a few seconds.',
   failed: 'The assistant does not answer at this moment. Try again; the calculators answer without it.',
   tooLong: 'The assistant took too long. Try again with a shorter question.',
-  summary: 'The assistant behind /ask: a question in words, answered in JSON lines by checked sentences',
+  summary:
+    'The assistant behind /ask: a question in words, answered in JSON lines by calculators and articles that a model chooses',
   sipCalculator: 'SIP calculator',
   planYourGoals: 'Plan your goals',
   bookAnAppointment: 'Book an appointment',

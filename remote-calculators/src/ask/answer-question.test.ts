@@ -48,6 +48,11 @@ it('says what a calculator does not take, and leads to its page without the figu
   });
 });
 
+it('says why a part of a year is not taken', async () => {
+  const refused = { kind: 'refused', problem: expect.stringContaining('Enter whole years') };
+  expect(await asked('sip 7500 a month for 2 years 6 months')).toMatchObject(refused);
+});
+
 it.each([
   'invest 5000 for 10 years',
   '5 lakh sip 10 years',

@@ -2,6 +2,7 @@ import { formatDate } from 'shared/format/date';
 import type { Filled } from '#ask/fill.ts';
 import { known } from '#ask/known.data.ts';
 import type { KnownCalculator } from '#ask/known.ts';
+import { type Chosen, readChosen } from '#ask/read-chosen.ts';
 import { type Doubt, type QuestionRead, readQuestion } from '#ask/read-question.ts';
 import { sentenceOf } from '#ask/sentence.ts';
 import type { CalculatorView } from '#definition/definition.ts';
@@ -10,7 +11,7 @@ import { withUnit } from '#figures/with-unit.ts';
 import { ratesAbove } from '#outcome/assumed-rates.ts';
 import { figureText } from '#outcome/figure-text.ts';
 import { type Outcome, outcomeOf } from '#outcome/outcome.ts';
-import { fromQuery } from '#scenario/link.ts';
+import { fromQuery, otherTerm } from '#scenario/link.ts';
 import { readFields } from '#scenario/read-fields.ts';
 import { initialScenario } from '#scenario/scenario.ts';
 
@@ -62,7 +63,10 @@ type Read = Extract<QuestionRead, { kind: 'answer' }>;
 
 /** What the fields of a page say of figures that it does not take. */
 function problemOf(definition: CalculatorView, query: string, today: string): string {
-  const texts = { ...initialScenario(definition, today).texts, ...Object.fromEntries(new URLSearchParams(query)) };
+  const given = new URLSearchParams(query);
+  const texts = { ...initialScenario(definition, today).texts };
+  for (const { name } of definition.fields)
+    texts[name] = given.get(name) ?? otherTerm(name, given) ?? texts[name] ?? '';
   const [problem = ''] = Object.values(readFields(definition, texts, today).problems);
   return problem;
 }
@@ -119,9 +123,11 @@ async function planned(read: Goals, today: string, find: FindView): Promise<Answ
  *
  * @param today `YYYY-MM-DD` in India
  * @param find browsers fetch what they need; agents' tools have all views and none of the pages' texts
+ * @param chosen what a language model takes the question for, in place of the grammar of this site
+ * @throws InputError where that is no reading of the question
  */
-export async function answerQuestion(text: string, today: string, find: FindView): Promise<Answered> {
-  const read = readQuestion(text, known, today);
+export async function answerQuestion(text: string, today: string, find: FindView, chosen?: Chosen): Promise<Answered> {
+  const read = chosen === undefined ? readQuestion(text, known, today) : readChosen(text, chosen, known, today);
   if (read.kind === 'open') return { kind: 'open', title: read.calculator.title, link: read.calculator.path };
   if (read.kind !== 'answer' && read.kind !== 'goals') return read;
   try {

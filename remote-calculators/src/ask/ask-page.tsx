@@ -9,6 +9,7 @@ import { Button, ButtonLink, PageHead, useHydrated } from 'shared/ui';
 import type { Answered } from '#ask/answer-question.ts';
 import { type Added, answerTo, withAdded } from '#ask/answers.ts';
 import { addedWords, asksBack, missingField } from '#ask/asks-back.ts';
+import { FiguresAnswer } from '#ask/figures-answer.tsx';
 import type { Doubt } from '#ask/read-question.ts';
 import { LONGEST_QUESTION } from '#ask/tokens.ts';
 import { Disclaimer } from '#calculator-page/results/disclaimer.tsx';
@@ -86,7 +87,15 @@ interface AnswerProps {
 /** What became of a question: the figures with the way to their calculator, choices, or what to say instead. */
 function Answer({ question, answer }: AnswerProps) {
   const shown = use(answer);
-  if (shown.kind === 'figures') return <Figures {...shown} />;
+  if (shown.kind === 'figures') {
+    const { figures, dependsOn, above } = shown;
+    return (
+      <FiguresAnswer className="card stack" {...shown}>
+        {/* Without figures there is nothing yet that could turn out otherwise. */}
+        {figures.length > 0 && <Disclaimer dependsOn={dependsOn} above={above} />}
+      </FiguresAnswer>
+    );
+  }
   if (shown.kind === 'question') return <Doubtful question={question} doubt={shown.doubt} />;
   if (shown.kind === 'failed') return <p className="card">{messages.failed}</p>;
   if (shown.kind === 'nothing') {
@@ -108,41 +117,6 @@ function Answer({ question, answer }: AnswerProps) {
       <ButtonLink to={link} variant="secondary">
         {messages.openPlain({ title })}
       </ButtonLink>
-    </div>
-  );
-}
-
-function Figures({
-  title,
-  link,
-  action = messages.open({ title }),
-  sentence,
-  figures,
-  understood,
-  assumed,
-  leavesOut,
-  above,
-  dependsOn,
-}: Extract<Answered, { kind: 'figures' }>) {
-  return (
-    <div className="card stack">
-      <p className="ask__sentence">{sentence || messages.seeTheAnswer({ title })}</p>
-      {leavesOut && <p>{messages.leftOut}</p>}
-      <p className="no-print">
-        <ButtonLink to={link}>{action}</ButtonLink>
-      </p>
-      <dl className="ask__figures">
-        {figures.map(({ label, text }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-      {understood !== '' && <p>{messages.understood({ figures: understood })}</p>}
-      {assumed !== '' && <p>{messages.assumed({ figures: assumed })}</p>}
-      {/* Without figures there is nothing yet that could turn out otherwise. */}
-      {figures.length > 0 && <Disclaimer dependsOn={dependsOn} above={above} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { figuresOf } from '#ask/figures.ts';
-import { type Filled, fill } from '#ask/fill.ts';
+import { type Filled, type Filling, fill } from '#ask/fill.ts';
 import type { KnownCalculator, KnownCalculators } from '#ask/known.ts';
 import { conceptOf, type Measure, measuresOf } from '#ask/measures.ts';
 import { type Figures, fieldOfRole } from '#ask/roles.ts';
@@ -86,11 +86,14 @@ export function readQuestion(text: string, known: KnownCalculators, today: strin
   const takesFigures = Object.keys(fieldOfRole[subject] ?? {}).length > 0;
   if (measures.length === 0 || !takesFigures) return { kind: 'open', key: subject, calculator };
   const figures = asMeant(subject, found, sums);
-  const { inputs, assumed, missing, used } = fill(subject, calculator, figures, today);
+  return asRead(subject, calculator, fill(subject, calculator, figures, today), measures.length);
+}
+
+/** A question whose figures stand in a calculator, or what it leaves open. @param said figures of the question */
+export function asRead(key: string, calculator: KnownCalculator, filling: Filling, said: number): QuestionRead {
+  const { inputs, assumed, missing, used } = filling;
   const [open] = missing;
-  if (open === undefined) {
-    return { kind: 'answer', key: subject, calculator, inputs, assumed, leavesOut: measures.length > used };
-  }
+  if (open === undefined) return { kind: 'answer', key, calculator, inputs, assumed, leavesOut: said > used };
   const unit = open.unit === 'age' ? 'age' : open.unit === 'rupees' ? 'rupees' : 'term';
   return { kind: 'question', doubt: { about: 'missing', calculator, name: open.name, unit } };
 }

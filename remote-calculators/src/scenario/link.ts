@@ -158,7 +158,7 @@ export function fromQuery(definition: CalculatorView, search: string, today: str
 }
 
 /** `months` may stand for `years` in a link and `years` for `months`, as they may for `calc`. */
-function otherTerm(name: string, query: URLSearchParams): string | null {
+export function otherTerm(name: string, query: URLSearchParams): string | null {
   const isYears = name === 'years';
   const given = isYears || name === 'months' ? query.get(isYears ? 'months' : 'years') : null;
   return given !== null && /^\d+$/.test(given) ? String(isYears ? Number(given) / 12 : 12 * Number(given)) : given;

@@ -10,6 +10,8 @@ export const messages = catalogue({
   answersASentence:
     'Answers a question in words with its figures, in English, Hindi or Kannada, such as “5,000 a month for 15 years at 12%” or “20 साल में 1 करोड़”. Says what it understood and what it assumed, or asks back. It works out; it recommends nothing.',
   theQuestion: 'The question, with its figures',
+  theToolMeant: 'The tool that the question means, where you know it; the figures must stand in the question',
+  theInputsMeant: 'What that tool is to be called with: only figures of the question, each in its own unit',
   above: 'above {above}',
   atLeast: 'at least {min}',
   usuallyFrom: 'usually {min} to {max}',

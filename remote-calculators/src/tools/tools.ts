@@ -2,6 +2,7 @@ import type { OwnWork } from '#ask/answer-question.ts';
 import { type Answered, answerQuestion } from '#ask/answer-question.ts';
 import { addedWords, asksBack } from '#ask/asks-back.ts';
 import { goalsAnswer } from '#ask/goals-answer.ts';
+import type { Chosen } from '#ask/read-chosen.ts';
 import { regimeAnswer } from '#ask/regime-answer.ts';
 import { LONGEST_QUESTION } from '#ask/tokens.ts';
 import { answer, answeredIds, modelsFor } from '#calculators/answer.ts';
@@ -21,6 +22,8 @@ import { isDrawnByItsView, viewFor } from '#tools/view-for.ts';
 
 const shownAs = new Map(listed.map((one) => [one.view.id, one]));
 
+const nameOf = (id: string): string => `calculate_${id.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`;
+
 /** One tool for each calculator that `calc` knows. */
 export const calculatorTools: readonly Tool[] = answeredIds.map((id): Tool => {
   const shown = shownAs.get(id);
@@ -28,7 +31,7 @@ export const calculatorTools: readonly Tool[] = answeredIds.map((id): Tool => {
   const example = shown && asGiven(shown.listing.example);
   const title = shown?.view.title ?? messages.illustrationLimit;
   return {
-    name: `calculate_${id.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`,
+    name: nameOf(id),
     title,
     description: [
       shown?.listing.description ?? messages.whatTheLimitIs,
@@ -68,13 +71,17 @@ export const askTool: Tool = {
   description: messages.answersASentence,
   inputSchema: {
     type: 'object',
-    properties: { question: { type: 'string', description: messages.theQuestion } },
+    properties: {
+      question: { type: 'string', description: messages.theQuestion },
+      tool: { type: 'string', enum: calculatorTools.map(({ name }) => name), description: messages.theToolMeant },
+      inputs: { type: 'object', description: messages.theInputsMeant },
+    },
     required: ['question'],
     additionalProperties: false,
   },
   call: async (inputs, today) => {
-    const question = questionIn(inputs);
-    return toldOf(await answerQuestion(question, today, find), `/ask?${new URLSearchParams({ q: question })}`);
+    const { question, chosen } = askedIn(inputs);
+    return toldOf(await answerQuestion(question, today, find, chosen), `/ask?${new URLSearchParams({ q: question })}`);
   },
 };
 
@@ -82,14 +89,23 @@ export const askTool: Tool = {
 const own: Readonly<Record<string, OwnWork>> = { regime: regimeAnswer, planYourGoal: goalsAnswer };
 const find = async (key: string) => own[key] ?? (await viewFor(key));
 
-function questionIn(inputs: unknown): string {
-  const { question, ...others }: { question?: unknown } = Object(inputs);
+function askedIn(given: unknown): { question: string; chosen?: Chosen } {
+  const { question, tool, inputs, ...others }: { question?: unknown; tool?: unknown; inputs?: unknown } = Object(given);
   const [unknown] = Object.keys(others);
-  if (unknown !== undefined) throw new InputError(unknown, `is not an input of ${askTool.name}, which takes question`);
+  if (unknown !== undefined)
+    throw new InputError(unknown, `is not an input of ${askTool.name}, which takes question, tool, inputs`);
   const text = typeof question === 'string' ? question.trim() : '';
   if (text === '' || text.length > LONGEST_QUESTION)
     throw new InputError('question', messages.mustBeAText({ most: LONGEST_QUESTION }));
-  return text;
+  if (tool === undefined && inputs === undefined) return { question: text };
+  if (typeof inputs !== 'object' || inputs === null || Array.isArray(inputs))
+    throw new InputError('inputs', 'must be a JSON object');
+  const calculator = answeredIds.find((id) => nameOf(id) === tool) ?? String(tool);
+  const isByExpense = calculator === byExpenseView.id && 'monthlyExpense' in inputs;
+  return {
+    question: text,
+    chosen: { calculator: isByExpense ? 'retirementByExpense' : calculator, inputs: { ...inputs } },
+  };
 }
 
 /** @param page of the question itself */

@@ -1,80 +1,82 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { alteredAnswers } from '#assistant/check/altered-answers-fixture.ts';
-import { aboutSip, trueAnswers } from '#assistant/check/true-answers-fixture.ts';
-import { type FakeModel, fakeModel } from '#assistant/model-fixture.ts';
-import { type AgentSite, agentSite, builtTools } from '#mcp/agent-fixture.ts';
+import { type AssistantSite, assistantSite, SECRET } from '#assistant/assistant-site-fixture.ts';
+import type { FakeModel } from '#assistant/model-fixture.ts';
+import { shownOf, wrongChoices } from '#assistant/wrong-choices-fixture.ts';
+import { agentSite } from '#mcp/agent-fixture.ts';
 
-const SECRET = 'sk-nobody-may-read-this';
 const QUESTION = 'what do 5000 a month come to in 10 years at 12%';
 const sip = { calls: [{ name: 'calculate_sip', arguments: { monthly: 5000, years: 10, annualRatePct: 12 } }] };
-const TRUE = 'After 10 years at 12% the total value is ₹11,61,695.38.';
+const nothing = { calls: [{ name: 'no_answer', arguments: {} }] };
+const answered = {
+  kind: 'figures',
+  title: 'SIP calculator',
+  link: '/sipcalculator?annualRatePct=12&monthly=5000&years=10',
+  sentence: '₹5,000 a month for 10 years becomes ₹11.62 lakh, if it grows by 12% a year.',
+  figures: expect.arrayContaining([{ label: 'Total value', text: '₹11,61,695.38' }]),
+  understood: 'Monthly investment ₹5,000, Time period 10 years, Expected annual return 12%',
+  assumed: '',
+  leavesOut: false,
+  warnings: [expect.stringContaining('no promise and no advice')],
+};
 const hidden = { kind: 'failed', message: expect.stringMatching(/does not answer at this moment/) };
 
 let model: FakeModel;
-let site: AgentSite;
+let site: AssistantSite;
 
 beforeAll(async () => {
-  model = await fakeModel();
-  site = await agentSite({
-    ...{ ASSISTANT_URL: model.url, ASSISTANT_MODEL: 'some-model', ASSISTANT_KEY: SECRET },
-    ...{ ASSISTANT_LIMIT_PER_CLIENT: '30', ASSISTANT_LIMIT_GLOBAL: '1000', TRUST_PROXY: '127.0.0.1' },
-  });
-  await site.release('1.0.0-aaaaaaaa', await builtTools());
-  const mcp = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
-  const body = '{"jsonrpc":"2.0","id":1,"method":"tools/list"}';
-  const list = async () => (await fetch(site.address, { method: 'POST', headers: mcp, body })).text();
-  await vi.waitFor(async () => expect(await list()).toContain('calculate_sip'), { timeout: 20_000, interval: 100 });
+  site = await assistantSite();
+  model = site.model;
 });
-afterAll(async () => {
-  await site.close();
-  await model.close();
-});
+afterAll(() => site.close());
 
 let client = 0;
 beforeEach(() => {
   client += 1;
   Object.assign(model, { requests: [], turns: [], pieceBytes: 1_000, given: 0 });
 });
+const post = (body: object, more?: RequestInit) => site.post(body, client, more);
+const ask = (question = QUESTION) => site.ask(question, client);
 
-const post = (body: object, more: RequestInit = {}) =>
-  fetch(new URL('/server/assistant', site.address), {
-    method: 'POST',
-    headers: {
-      ...{ 'content-type': 'application/json', 'x-forwarded-for': `198.51.100.${client}` },
-      ...{ cookie: 'session=of-somebody', 'user-agent': 'Browser of Somebody', authorization: 'Bearer of-somebody' },
-    },
-    body: JSON.stringify(body),
-    ...more,
-  });
-const ask = async (question = QUESTION) => {
-  const answer = await post({ question, consent: true });
-  const text = await answer.text();
-  const events = text
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as Record<string, unknown>);
-  return { status: answer.status, headers: answer.headers, events };
-};
+test.each([1, 3, 17, 4_096])(
+  'a calculator answers what the model has chosen, in pieces of %i bytes too',
+  async (bytes) => {
+    model.pieceBytes = bytes;
+    model.turns = [sip];
+    const { status, headers, events } = await ask();
+    expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
+      200,
+      'application/x-ndjson; charset=utf-8',
+      'no-store',
+    ]);
+    expect(events).toEqual([answered, { kind: 'end' }]);
+    // Once is enough: the calculator's own words need no second round.
+    expect(model.requests).toHaveLength(1);
+  },
+);
 
-test.each([1, 3, 17, 4_096])('an answer by a calculator comes whole, in pieces of %i bytes too', async (bytes) => {
-  model.pieceBytes = bytes;
-  model.turns = [sip, { text: `${TRUE} You should buy it. कुल निवेश ₹6 लाख है।` }];
-  const { status, headers, events } = await ask();
-  expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
-    200,
-    'application/x-ndjson; charset=utf-8',
-    'no-store',
-  ]);
-  expect(events).toEqual([
-    { kind: 'source', title: 'SIP calculator', link: '/sipcalculator?monthly=5000&years=10&annualRatePct=12' },
-    { kind: 'sentence', text: TRUE },
-    { kind: 'sentence', text: 'कुल निवेश ₹6 लाख है।' },
-    { kind: 'end', leftOut: 1 },
-  ]);
+test('several calculators answer at once, each once', async () => {
+  const lumpsum = { name: 'calculate_lumpsum', arguments: { principal: 200_000, years: 10, annualRatePct: 12 } };
+  model.turns = [{ calls: [...sip.calls, lumpsum, ...sip.calls] }];
+  const { events } = await ask('5000 a month or 2 lakh once, for 10 years at 12%');
+  expect(events).toMatchObject([{ title: 'SIP calculator' }, { title: 'Lumpsum calculator' }, { kind: 'end' }]);
+});
+
+test('no text of the model is shown, beside a choice or alone', async () => {
+  const text = 'The total value is ₹99,99,999. Axis Bluechip is best.';
+  model.turns = [{ ...sip, text }];
+  expect((await ask()).events).toEqual([answered, { kind: 'end' }]);
+  model.turns = [{ text }];
+  expect((await ask()).events).toEqual([{ kind: 'end' }]);
+});
+
+test('what a calculator has to ask is asked in its own words', async () => {
+  model.turns = [{ calls: [{ name: 'calculate_sip', arguments: { years: 10 } }] }, nothing];
+  const { events } = await ask('what do I get in 10 years');
+  expect(events).toEqual([{ kind: 'end', asksBack: expect.stringContaining('SIP calculator') }]);
 });
 
 test('nothing of the visitor reaches the endpoint, and nothing of the question or the key reaches the log', async () => {
-  model.turns = [sip, { text: TRUE }];
+  model.turns = [sip];
   await ask('what do 5000 a month come to, said quietly');
   const [first] = model.requests;
   expect(first?.headers.authorization).toBe(`Bearer ${SECRET}`);
@@ -83,23 +85,25 @@ test('nothing of the visitor reaches the endpoint, and nothing of the question o
   for (const theirs of ['of-somebody', 'Browser of Somebody', '198.51.100']) expect(sent).not.toContain(theirs);
   model.turns = [{ status: 500 }];
   await ask('what do 5000 a month come to, said quietly');
-  expect(site.origin.log()).not.toMatch(/said quietly|sk-nobody/);
+  expect(site.log()).not.toMatch(/said quietly|sk-nobody/);
 });
 
-test('an article is searched, read and quoted', async () => {
-  const search = { calls: [{ name: 'search_articles', arguments: { words: 'sip' } }] };
+test('a passage of an article is shown word for word', async () => {
   const slug = 'why-two-sip-calculators-differ';
+  const of = (name: string, inputs: object) => ({ calls: [{ name, arguments: inputs }] });
   model.turns = [
-    search,
-    { calls: [{ name: 'read_article', arguments: { slug } }] },
-    { text: 'The fund did not change. What it grows to depends on choices.' },
+    of('search_articles', { words: 'sip' }),
+    of('read_article', { slug }),
+    of('quote_article', { slug, passage: 2 }),
   ];
   const { events } = await ask('why do two calculators differ');
   expect(model.requests[1]?.body).toContain(slug);
-  expect(events).toMatchObject([
-    { kind: 'source', link: `/blogs/${slug}` },
-    { kind: 'sentence', text: 'What it grows to depends on choices.' },
-    { kind: 'end', leftOut: 1 },
+  const said = JSON.parse(model.requests[2]?.body ?? '').messages.at(-1).content;
+  const passages: { passage: number; text: string }[] = JSON.parse(said).passages;
+  expect(passages.length).toBeGreaterThan(3);
+  expect(events).toEqual([
+    { kind: 'passage', title: expect.any(String), link: `/blogs/${slug}`, text: passages[1]?.text },
+    { kind: 'end' },
   ]);
 });
 
@@ -121,7 +125,7 @@ test.each([
   ['500', { status: 500 }],
   ['401', { status: 401 }],
   ['broken JSON', { raw: 'data: {"choices":[\n\n' }],
-  ['another shape', { raw: 'data: {"choices":[{"delta":{"content":5}}]}\n\n' }],
+  ['another shape', { raw: 'data: {"choices":[{"delta":{"tool_calls":5}}]}\n\n' }],
   ['no end', { text: 'The total', reason: null }],
   ['a call without an end', { raw: '' }],
   ['endless talk', 'endless'],
@@ -132,24 +136,16 @@ test.each([
   await vi.waitFor(() => expect(model.given).toBe(turn === 'endless' ? 1 : 0), 20_000);
 });
 
-test('a sentence that the endpoint has cut by its length is not shown', async () => {
-  model.turns = [sip, { text: `${TRUE} The gains are ₹5.`, reason: 'length' }];
-  expect((await ask()).events.slice(1)).toEqual([
-    { kind: 'sentence', text: TRUE },
-    { kind: 'end', leftOut: 1 },
-  ]);
-});
-
-test('a model that only calls tools is ended', async () => {
-  model.turns = [sip];
-  expect((await ask()).events.at(-1)).toEqual(hidden);
+test('a model that finds nothing in six rounds is ended', async () => {
+  model.turns = [{ calls: [{ name: 'search_articles', arguments: { words: 'sip' } }] }];
+  expect((await ask()).events).toEqual([{ kind: 'end' }]);
   expect(model.requests).toHaveLength(6);
 });
 
-test('a tool that refuses is told to the model, and gives no figure to say', async () => {
+test('what is refused is told to the model, which may mend it', async () => {
   const wrong = { calls: [{ name: 'calculate_sip', arguments: { monthly: 'plenty of ₹99,99,999' } }] };
-  model.turns = [wrong, { text: 'A SIP of ₹99,99,999.' }];
-  expect((await ask()).events).toEqual([{ kind: 'end', leftOut: 1 }]);
+  model.turns = [wrong, sip];
+  expect((await ask()).events).toEqual([answered, { kind: 'end' }]);
   expect(model.requests[1]?.body).toContain('monthly must be a number');
 });
 
@@ -173,23 +169,12 @@ test('without a setting there is nothing', async () => {
 });
 
 test('past its limit a client is told to wait', async () => {
-  model.turns = [{ text: 'Money grows.' }];
+  model.turns = [nothing];
   for (let asked = 0; asked < 30; asked += 1) expect((await ask()).status).toBe(200);
   const refused = await post({ question: QUESTION, consent: true });
   expect([refused.status, Number(refused.headers.get('retry-after')) > 500]).toEqual([429, true]);
 });
 
-test('a model that lies gets none of it to the visitor', async () => {
-  const trueTexts = new Set<unknown>(trueAnswers.map(({ text }) => text));
-  const lies = alteredAnswers(4).filter(({ known, text }) => known === aboutSip && !text.includes('\n'));
-  expect(lies.length).toBeGreaterThan(1_000);
-  for (let from = 0; from < 1_000; from += 100) {
-    const some = lies.slice(from, from + 100).map(({ text }) => text);
-    model.turns = [sip, { text: some.join('\n\n') }];
-    const { events } = await ask();
-    // Advice behind a true sentence goes, and the sentence stays.
-    const shown = events.flatMap(({ kind, text }) => (kind === 'sentence' && !trueTexts.has(text) ? [text] : []));
-    expect(shown).toEqual([]);
-    expect(events.at(-1)).toEqual({ kind: 'end', leftOut: expect.any(Number) });
-  }
+test('a choice with one thing wrong shows nothing', async () => {
+  for (const { fault, events } of await shownOf(site, wrongChoices(37, 300))) expect(events, fault).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 /** One request's answer: text, calls of tools, or a way of failing. */
 export type Turn =
   | { text: string; reason?: string | null }
-  | { calls: readonly { name: string; arguments: unknown }[] }
+  | { calls: readonly { name: string; arguments: unknown }[]; text?: string }
   | { status: number }
   | { raw: string }
   | 'hang'
@@ -29,8 +29,8 @@ const event = (delta: object, reason: string | null = null) =>
 
 function written(turn: Exclude<Turn, string | { status: number }>): string {
   if ('raw' in turn) return turn.raw;
-  if ('text' in turn) {
-    const texts = [...turn.text].map((content) => event({ content })).join('');
+  const texts = [...(turn.text ?? '')].map((content) => event({ content })).join('');
+  if (!('calls' in turn)) {
     return texts + (turn.reason === null ? '' : `${event({}, turn.reason ?? 'stop')}data: [DONE]\n\n`);
   }
   const calls = turn.calls.flatMap(({ name, arguments: inputs }, index) => {
@@ -42,7 +42,7 @@ function written(turn: Exclude<Turn, string | { status: number }>): string {
       event({ tool_calls: [{ index, function: { arguments: text.slice(half) } }] }),
     ];
   });
-  return `${calls.join('')}${event({}, 'tool_calls')}data: [DONE]\n\n`;
+  return `${texts}${calls.join('')}${event({}, 'tool_calls')}data: [DONE]\n\n`;
 }
 
 /** An endpoint that speaks OpenAI's streaming format and says what a test has written down. */

@@ -13,7 +13,6 @@ const chunk = z.object({
       z.object({
         delta: z
           .object({
-            content: z.string().nullish(),
             tool_calls: z
               .array(
                 z.object({
@@ -42,54 +41,47 @@ export interface ToolCall {
   arguments: string;
 }
 
-/** What one round with the model came to. */
-export interface Round {
-  calls: ToolCall[];
-  text: string;
-  /** False where the answer was cut, by its length for example. */
-  isWhole: boolean;
-}
-
 /** The endpoint did not answer as it should; the message is for the log and holds nothing of the question. */
 export class ModelError extends Error {}
 
 /**
  * One request to the endpoint, streamed. It carries the messages and the firm's key, and nothing of the visitor.
  *
- * @param hear is told each piece of text as it comes
+ * @returns what the model calls; text that it writes is not read
  * @throws ModelError, or the reason of the signal
  */
 export async function askModel(
   { url, model, key }: Pick<AssistantSettings, 'url' | 'model' | 'key'>,
   body: { messages: readonly object[]; tools: readonly object[] },
   signal: AbortSignal,
-  hear: (piece: string) => void,
-): Promise<Round> {
+): Promise<ToolCall[]> {
   const response = await fetch(`${url}/chat/completions`, {
     method: 'POST',
     redirect: 'error',
     signal,
     headers: { 'content-type': 'application/json', ...(key !== undefined && { authorization: `Bearer ${key}` }) },
-    body: JSON.stringify({ model, ...body, stream: true, temperature: 0, max_tokens: MOST_TOKENS }),
+    body: JSON.stringify({
+      model,
+      ...body,
+      stream: true,
+      ...{ tool_choice: 'required', temperature: 0, max_tokens: MOST_TOKENS },
+    }),
   });
   if (!response.ok || response.body === null) {
     await response.body?.cancel();
     throw new ModelError(`The endpoint answered with status ${response.status}.`);
   }
   const calls: ToolCall[] = [];
-  let text = '';
   let reason: string | null = null;
   for await (const data of eventsOf(response.body)) {
     const [choice] = chunkOf(data).choices;
     if (choice === undefined) continue;
-    const piece = choice.delta?.content ?? '';
-    if (piece !== '') hear(piece);
-    text += piece;
     for (const part of choice.delta?.tool_calls ?? []) gather(calls, part.index, part.id, part.function);
     reason = choice.finish_reason ?? reason;
   }
   if (reason === null) throw new ModelError('The endpoint’s answer ended early.');
-  return { calls: calls.filter(Boolean), text, isWhole: reason !== 'length' && reason !== 'content_filter' };
+  // Holes stay where the model numbers its calls with gaps.
+  return calls.filter(Boolean);
 }
 
 /** The data of each server-sent event until the one that says that all is done. */

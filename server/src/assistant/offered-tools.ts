@@ -1,34 +1,38 @@
+import type { AssistantEvent } from 'shared/contract/assistant';
 import type { Post } from 'shared/contract/post';
 import { dayInIndia } from 'shared/format/india-time';
 import { z } from 'zod';
-import type { Known, ReadArticle } from '#assistant/check/check-sentence.ts';
-import { knownFrom } from '#assistant/check/known-figures.ts';
-import { readable } from '#assistant/check/readable.ts';
-import { Sentences } from '#assistant/check/sentences.ts';
 import { answerQuery } from '#content/answer-query.ts';
 import { textOf } from '#content/text-of.ts';
 import { Refused } from '#documents/renderer.ts';
 import type { LiveTools } from '#mcp/live-tools.ts';
 import { messages } from '#messages.en.ts';
 
-/** More of an answer than a model needs: long tables end here. */
-const LONGEST_ANSWER = 16_000;
+/** The tool of the calculators' release that reads a question as somebody else understands it. */
+const ASK = 'ask_calculators';
+const ofCalculators = z.array(z.object({ name: z.string(), description: z.string(), inputSchema: z.looseObject({}) }));
 
-const listing = z.array(z.object({ name: z.string(), description: z.string(), inputSchema: z.looseObject({}) }));
-const taken = z.looseObject({});
-const ofPage = z.object({ calculator: z.string(), page: z.string().startsWith('/') });
+const answered = z.object({
+  calculator: z.string(),
+  page: z.string().startsWith('/'),
+  answer: z.string().default(''),
+  figures: z.record(z.string(), z.string()),
+  understood: z.string(),
+  assumed: z.string(),
+  leavesOut: z.string().optional(),
+  above: z.array(z.string()).default([]),
+  note: z.string(),
+});
+const askedBack = z.object({ asksBack: z.string() });
 
-export interface Source {
-  title: string;
-  /** Path on this site. */
-  link: string;
-}
-
-/** What the model reads of a tool, what may be said since, and where it stands. */
-export interface ToolAnswer {
+/** What came of a choice of the model. */
+export interface ChosenAnswer {
+  /** What the model reads of it. */
   text: string;
-  known: Known;
-  source?: Source;
+  /** What the visitor sees of it. */
+  shown?: AssistantEvent;
+  /** What a calculator asks in place of figures. */
+  asksBack?: string;
 }
 
 interface Parts {
@@ -36,16 +40,13 @@ interface Parts {
   articles: { posts(): Promise<Post[]> };
 }
 
-const NOTHING: Known = { figures: [], articles: [] };
-const text = (description: string) => ({ type: 'string', description });
+const words = z.strictObject({ words: z.string().max(200) });
+const slug = z.strictObject({ slug: z.string().max(300) });
+const passage = z.strictObject({ slug: z.string().max(300), passage: z.int().min(1) });
+
 const asFunction = (name: string, description: string, parameters: object) => ({
   type: 'function',
   function: { name, description, parameters },
-});
-const ofOneText = (name: string, description: string) => ({
-  type: 'object',
-  properties: { [name]: text(description) },
-  required: [name],
 });
 
 /** The calculators of the live release and the firm's articles, in the form of OpenAI's functions. */
@@ -57,11 +58,14 @@ export class OfferedTools {
   }
 
   async list(): Promise<object[]> {
-    const calculators = listing.parse(JSON.parse(await this.#parts.tools.list()));
+    const listed = ofCalculators.parse(JSON.parse(await this.#parts.tools.list()));
+    const calculators = listed.filter(({ name }) => name !== ASK);
     return [
       ...calculators.map(({ name, description, inputSchema }) => asFunction(name, description, inputSchema)),
-      asFunction('search_articles', messages.searchArticles, ofOneText('words', messages.searchWords)),
-      asFunction('read_article', messages.readArticle, ofOneText('slug', messages.articleSlug)),
+      asFunction('search_articles', messages.searchArticles, z.toJSONSchema(words)),
+      asFunction('read_article', messages.readArticle, z.toJSONSchema(slug)),
+      asFunction('quote_article', messages.quoteArticle, z.toJSONSchema(passage)),
+      asFunction('no_answer', messages.noAnswer, z.toJSONSchema(z.strictObject({}))),
     ];
   }
 
@@ -69,14 +73,24 @@ export class OfferedTools {
    * @param written arguments as the model has written them, which may be anything
    * @throws Error where the tools themselves fail
    */
-  async call(name: string, written: string): Promise<ToolAnswer> {
+  async call(question: string, name: string, written: string): Promise<ChosenAnswer> {
     const inputs = inputsIn(written);
     if (inputs === null) return refusal(messages.unreadableInputs);
     const posts = () => this.#parts.articles.posts();
-    if (name === 'search_articles') return told(foundArticles(await posts(), String(inputs.words ?? '')));
-    if (name === 'read_article') return articleOf((await posts()).find(({ slug }) => slug === inputs.slug));
+    if (name === 'search_articles') return taken(words, inputs, async (search) => found(await posts(), search.words));
+    if (name === 'read_article') return taken(slug, inputs, async (one) => readable(articleOf(await posts(), one)));
+    if (name === 'quote_article')
+      return taken(passage, inputs, async (one) => quoted(articleOf(await posts(), one), one));
+    if (name === 'no_answer') return told({});
+    return this.#calculated(question, name, inputs);
+  }
+
+  async #calculated(question: string, tool: string, inputs: object): Promise<ChosenAnswer> {
     try {
-      return calculated(inputs, await this.#parts.tools.call(name, inputs, dayInIndia(new Date())));
+      const asked = { question, tool, inputs };
+      const answer = await this.#parts.tools.call(ASK, asked, dayInIndia(new Date()));
+      if (answer === null) throw new Error('No live release has tools.');
+      return calculated(answer);
     } catch (error) {
       if (error instanceof Refused) return refusal(error.message);
       throw error;
@@ -84,54 +98,77 @@ export class OfferedTools {
   }
 }
 
+const anything = z.looseObject({});
+
 function inputsIn(written: string): Record<string, unknown> | null {
   try {
-    return taken.safeParse(JSON.parse(written === '' ? '{}' : written)).data ?? null;
+    return anything.safeParse(JSON.parse(written === '' ? '{}' : written)).data ?? null;
   } catch {
     return null;
   }
 }
 
-const told = (answer: unknown): ToolAnswer => ({ text: JSON.stringify(answer), known: NOTHING });
-const refusal = (error: string): ToolAnswer => told({ error });
+const told = (answer: unknown): ChosenAnswer => ({ text: JSON.stringify(answer) });
+const refusal = (error: string): ChosenAnswer => told({ error });
 
-function articleOf(post: Post | undefined): ToolAnswer {
-  if (post === undefined) return refusal(messages.noArticle);
-  const content = textOfArticle(post);
-  const known = { figures: [], articles: [toQuote(content)] };
-  return { ...told({ title: post.title.text, content }), known, source: { title: post.title.text, link: post.link } };
+function taken<T>(schema: z.ZodType<T>, inputs: object, answer: (inputs: T) => Promise<ChosenAnswer>) {
+  const read = schema.safeParse(inputs);
+  return read.success ? answer(read.data) : refusal(z.prettifyError(read.error));
 }
 
-function calculated(inputs: object, answer: string | null): ToolAnswer {
-  if (answer === null) throw new Error('No live release has tools.');
-  const json: unknown = JSON.parse(answer);
-  const page = ofPage.safeParse(json).data;
-  return {
-    text: answer.slice(0, LONGEST_ANSWER),
-    known: { figures: knownFrom(inputs, json), articles: [] },
-    ...(page && { source: { title: page.calculator, link: page.page } }),
-  };
+/** What a calculator says to a question, in its own words. */
+function calculated(text: string): ChosenAnswer {
+  const json: unknown = JSON.parse(text);
+  const read = answered.safeParse(json).data;
+  if (read === undefined) return { text, ...askedBack.safeParse(json).data };
+  const { calculator, page, answer, figures, understood, assumed, leavesOut, above, note } = read;
+  const shown = {
+    kind: 'figures' as const,
+    ...{ title: calculator, link: page, sentence: answer, understood, assumed, leavesOut: leavesOut !== undefined },
+    figures: Object.entries(figures).map(([label, value]) => ({ label, text: value })),
+    warnings: [...above, note],
+  } satisfies AssistantEvent;
+  return { text, shown };
 }
 
 const MOST_FOUND = 5;
-const LONGEST_TEXT = 12_000;
-const LONGEST_SEARCH = 200;
 
 /** Titles of the articles that hold all of these words, newest first. */
-function foundArticles(posts: readonly Post[], words: string): object[] {
-  const search = words.slice(0, LONGEST_SEARCH);
-  const { posts: found } = answerQuery(posts, { search, page: 1, per_page: MOST_FOUND });
-  return found.map(({ slug, title, excerpt }) => ({ slug, title: title?.text, excerpt: excerpt?.text }));
+function found(posts: readonly Post[], search: string): ChosenAnswer {
+  const { posts: some } = answerQuery(posts, { search, page: 1, per_page: MOST_FOUND });
+  return told(some.map((post) => ({ slug: post.slug, title: post.title?.text, excerpt: post.excerpt?.text })));
 }
 
-/** An article as the model reads it. */
-const textOfArticle = ({ content }: Post): string => textOf(content.rendered).slice(0, LONGEST_TEXT);
+const articleOf = (posts: readonly Post[], wanted: { slug: string }) => posts.find((post) => post.slug === wanted.slug);
 
-/** What an article lets be said: its sentences with figures word for word, and its plain words. */
-function toQuote(text: string): ReadArticle {
-  const sentences = new Sentences();
-  const whole = [...sentences.add(text), sentences.end().last ?? ''];
-  const quotes = whole.map(readable).filter((quote) => quote !== null);
-  const words = text.match(/(?<![\p{L}\p{M}])[a-z]+(?![\p{L}\p{M}])/gu) ?? [];
-  return { quotes: new Set(quotes.filter((quote) => /\p{Nd}/u.test(quote))), words: new Set(words) };
+/** Above it a model reads no more. */
+const MOST_CHARACTERS = 12_000;
+
+function readable(post: Post | undefined): ChosenAnswer {
+  if (post === undefined) return refusal(messages.noArticle);
+  const passages: { passage: number; text: string }[] = [];
+  let characters = 0;
+  for (const [place, text] of passagesOf(post).entries()) {
+    characters += text.length;
+    if (characters > MOST_CHARACTERS) break;
+    passages.push({ passage: place + 1, text });
+  }
+  return told({ title: post.title.text, passages });
 }
+
+function quoted(post: Post | undefined, { passage: number }: { passage: number }): ChosenAnswer {
+  if (post === undefined) return refusal(messages.noArticle);
+  const text = passagesOf(post)[number - 1];
+  if (text === undefined) return refusal(messages.noPassage);
+  const shown: AssistantEvent = { kind: 'passage', title: post.title.text, link: post.link, text };
+  return { ...told({ quoted: text }), shown };
+}
+
+const SENTENCE_ENDS = /[.!?।…][”’"')\]]*$/u;
+
+/** Paragraphs and points of an article, as they read; headings and labels are no passages. */
+const passagesOf = ({ content }: Post): string[] =>
+  content.rendered
+    .split(/<\/(?:p|h[1-6]|li|dd|dt|td|th|blockquote|figcaption|div)>/i)
+    .map(textOf)
+    .filter((text) => SENTENCE_ENDS.test(text));

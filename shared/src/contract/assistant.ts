@@ -2,13 +2,30 @@ import { endpoint } from '#contract/endpoint.ts';
 import { messages } from '#contract/messages.en.ts';
 import { z } from '#contract/zod.ts';
 
-/** One line of the answer, which is JSON lines: they come as they are checked. */
+/** A page of this site. */
+const ofPage = { title: z.string(), link: z.string().regex(/^\/(?!\/)/) };
+
+/**
+ * One line of the answer, which is JSON lines. A language model has chosen what is answered, and wrote none of it: every word
+ * is one of a calculator or of an article.
+ */
 export const assistantEvent = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('sentence'), text: z.string() }),
-  /** A page of this site that the answer comes from. */
-  z.strictObject({ kind: z.literal('source'), title: z.string(), link: z.string().regex(/^\/(?!\/)/) }),
-  /** The answer is whole; so many sentences of it are not shown. */
-  z.strictObject({ kind: z.literal('end'), leftOut: z.int().min(0) }),
+  z.strictObject({
+    kind: z.literal('figures'),
+    ...ofPage,
+    sentence: z.string(),
+    figures: z.array(z.strictObject({ label: z.string(), text: z.string() })),
+    /** The inputs that the question says, and those that it leaves open. */
+    understood: z.string(),
+    assumed: z.string(),
+    /** Whether the question says a figure that does not count here. */
+    leavesOut: z.boolean(),
+    warnings: z.array(z.string()),
+  }),
+  /** A passage of an article, word for word. */
+  z.strictObject({ kind: z.literal('passage'), ...ofPage, text: z.string() }),
+  /** The answer is whole. `asksBack` is what a calculator says in place of figures, where nothing else was found. */
+  z.strictObject({ kind: z.literal('end'), asksBack: z.string().optional() }),
   z.strictObject({ kind: z.literal('failed'), message: z.string() }),
 ]);
 export type AssistantEvent = z.infer<typeof assistantEvent>;

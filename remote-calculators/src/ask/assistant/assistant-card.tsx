@@ -2,8 +2,8 @@ import { useId, useState } from 'react';
 import { Link } from 'shared/router';
 import { Button } from 'shared/ui';
 import { type Answering, useAssistant } from '#ask/assistant/use-assistant.ts';
+import { FiguresAnswer } from '#ask/figures-answer.tsx';
 import { messages } from '#messages.en.ts';
-import { riskWarning } from '#outcome/risk-warning.ts';
 
 interface AssistantCardProps {
   question: string;
@@ -67,36 +67,32 @@ export default function AssistantCard({ question, host }: AssistantCardProps) {
   );
 }
 
-/** What has come of an answer, told politely to whoever listens. Its text is text, whatever it says. */
-function AssistantAnswer({ state, sentences, sources, leftOut, problem }: Answering) {
-  const isEmpty = state === 'done' && sentences.length === 0;
+/** What has come of an answer, told politely to whoever listens: calculators' figures and articles' passages. */
+function AssistantAnswer({ state, shown, asksBack, problem }: Answering) {
   return (
-    <>
-      <div className="stack" role="status" aria-label={messages.answer} aria-busy={state === 'under way'}>
-        {sentences.length > 0 && <p>{sentences.join(' ')}</p>}
-        {state === 'under way' && <p className="caption">{messages.asking}</p>}
-        {state === 'stopped' && <p className="caption">{messages.stopped}</p>}
-        {isEmpty && <p>{messages.nothingShown}</p>}
-        {state === 'done' && leftOut > 0 && <p className="caption">{messages.assistantLeftOut({ count: leftOut })}</p>}
-        {state === 'failed' && <p>{problem}</p>}
-      </div>
-      {sources.length > 0 && (
-        <div>
-          <p>{messages.from}</p>
-          <ul className="ask__list">
-            {sources.map(({ title, link }) => (
-              <li key={link}>
-                <Link to={link}>{title}</Link>
-              </li>
+    <div className="stack" role="status" aria-label={messages.answer} aria-busy={state === 'under way'}>
+      {shown.map((one) =>
+        one.kind === 'figures' ? (
+          <FiguresAnswer key={one.link} className="ask__chosen stack" {...one}>
+            {one.warnings.map((warning) => (
+              <p key={warning} className="caption">
+                {warning}
+              </p>
             ))}
-          </ul>
-        </div>
+          </FiguresAnswer>
+        ) : (
+          <figure key={one.link + one.text} className="ask__chosen stack">
+            <blockquote>{one.text}</blockquote>
+            <figcaption>
+              <Link to={one.link}>{one.title}</Link>
+            </figcaption>
+          </figure>
+        ),
       )}
-      {sentences.length > 0 && (
-        <p className="caption">
-          {messages.illustration} {riskWarning()}
-        </p>
-      )}
-    </>
+      {state === 'under way' && <p className="caption">{messages.asking}</p>}
+      {state === 'stopped' && <p className="caption">{messages.stopped}</p>}
+      {state === 'done' && shown.length === 0 && <p>{asksBack ?? messages.nothingShown}</p>}
+      {state === 'failed' && <p>{problem}</p>}
+    </div>
   );
 }

@@ -2,16 +2,19 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AssistantEvent } from 'shared/contract/assistant';
 import { messages } from '#messages.en.ts';
 
+/** What a visitor sees of an answer. */
+type ShownEvent = Extract<AssistantEvent, { kind: 'figures' | 'passage' }>;
+
 export interface Answering {
   state: 'idle' | 'under way' | 'done' | 'stopped' | 'failed';
-  sentences: readonly string[];
-  sources: readonly { title: string; link: string }[];
-  leftOut: number;
+  shown: readonly ShownEvent[];
+  /** What a calculator asks, where nothing was found. */
+  asksBack?: string | undefined;
   /** What a visitor reads of a failure. */
   problem: string;
 }
 
-const IDLE: Answering = { state: 'idle', sentences: [], sources: [], leftOut: 0, problem: '' };
+const IDLE: Answering = { state: 'idle', shown: [], problem: '' };
 
 /** Asks the assistant when told to, and keeps what has come so far. Leaving the page ends the request. */
 export function useAssistant(question: string) {
@@ -60,13 +63,10 @@ async function problemOf(response: Response): Promise<string> {
   return message ?? messages.noAnswer;
 }
 
-function withEvent(shown: Answering, event: AssistantEvent): Answering {
-  if (event.kind === 'sentence') return { ...shown, sentences: [...shown.sentences, event.text] };
-  if (event.kind === 'end') return { ...shown, state: 'done', leftOut: event.leftOut };
-  if (event.kind === 'failed') return { ...shown, state: 'failed', problem: event.message };
-  const { title, link } = event;
-  const isNew = shown.sources.every((source) => source.link !== link);
-  return isNew ? { ...shown, sources: [...shown.sources, { title, link }] } : shown;
+function withEvent(before: Answering, event: AssistantEvent): Answering {
+  if (event.kind === 'end') return { ...before, state: 'done', asksBack: event.asksBack };
+  if (event.kind === 'failed') return { ...before, state: 'failed', problem: event.message };
+  return { ...before, shown: [...before.shown, event] };
 }
 
 /**

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from 'shared/ui';
+import type { Answered } from '#ask/answer-question.ts';
+import { messages } from '#messages.en.ts';
+
+type FiguresAnswerProps = Omit<Extract<Answered, { kind: 'figures' }>, 'kind' | 'above' | 'dependsOn'> & {
+  className: string;
+  /** What the figures depend on. */
+  children: ReactNode;
+};
+
+/** What a calculator answers, with the inputs that it counts and the way to its page. */
+export function FiguresAnswer({
+  className,
+  title,
+  link,
+  action = messages.open({ title }),
+  sentence,
+  figures,
+  understood,
+  assumed,
+  leavesOut,
+  children,
+}: FiguresAnswerProps) {
+  return (
+    <div className={className}>
+      <p className="ask__sentence">{sentence || messages.seeTheAnswer({ title })}</p>
+      {leavesOut && <p>{messages.leftOut}</p>}
+      <p className="no-print">
+        <ButtonLink to={link}>{action}</ButtonLink>
+      </p>
+      <dl className="ask__figures">
+        {figures.map(({ label, text }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {understood !== '' && <p>{messages.understood({ figures: understood })}</p>}
+      {assumed !== '' && <p>{messages.assumed({ figures: assumed })}</p>}
+      {children}
+    </div>
+  );
+}
