@@ -16,7 +16,7 @@ import { Disclaimer } from '#calculator-page/results/disclaimer.tsx';
 import { lazyPart } from '#calculator-page/settle/lazy-part.tsx';
 import { messages } from '#messages.en.ts';
 
-const LaterAssistant = lazyPart(() => import(/* webpackChunkName: "assistant" */ '#ask/assistant/assistant-card.tsx'));
+const LaterAssistant = lazyPart(() => import(/* webpackChunkName: "assistant" */ '#ask/assistant-card.tsx'));
 
 const examples: readonly { question: string; lang?: string }[] = [
   { question: messages.example1 },

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Link } from 'shared/router';
 import { Button } from 'shared/ui';
-import { type Answering, useAssistant } from '#ask/assistant/use-assistant.ts';
+import { type Answering, useAssistant } from '#ask/use-assistant.ts';
 import { FiguresAnswer } from '#ask/figures-answer.tsx';
 import { messages } from '#messages.en.ts';
 
