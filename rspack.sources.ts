@@ -30,5 +30,11 @@ const messages = (): RuleSetRule => ({
   loader: path.join(import.meta.dirname, 'rspack.messages.ts'),
 });
 
+const help = (): RuleSetRule => ({
+  test: /\/help\.en\.md$/,
+  type: 'javascript/auto',
+  loader: path.join(import.meta.dirname, 'rspack.help.ts'),
+});
+
 /** How the bundler reads what a package is written in. */
-export const sourceRules = (): RuleSetRule[] => [messages(), typescript(), data()];
+export const sourceRules = (): RuleSetRule[] => [messages(), typescript(), data(), help()];

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import type { VitestPluginContext } from 'vitest/node';
+import { helpAt } from './rspack.help.ts';
 import { withMessages } from './rspack.messages.ts';
 
 // A test reads no file of settings of whoever develops here, and neither does what it starts.
@@ -21,14 +22,16 @@ const common = {
 /** A worker loads a module once for all its test files: to load it anew for each took a third of the run. */
 const together = { ...common, isolate: false };
 
+const HELP = /\/help\.en\.md$/;
 const messages = {
   name: 'messages',
   enforce: 'pre',
-  transform: (source: string, id: string) => (/\.tsx?$/.test(id) ? withMessages(source, id) : undefined),
+  transform: (source: string, id: string) =>
+    HELP.test(id) ? helpAt(id) : /\.tsx?$/.test(id) ? withMessages(source, id) : undefined,
   // What is kept of a module from run to run was made of its messages too: a changed one makes it anew.
   configureVitest({ defineCacheKeyGenerator }: VitestPluginContext): void {
     defineCacheKeyGenerator(({ id, sourceCode }) =>
-      sourceCode.includes('messages.en.ts') ? withMessages(sourceCode, id) : undefined,
+      HELP.test(id) ? helpAt(id) : sourceCode.includes('messages.en.ts') ? withMessages(sourceCode, id) : undefined,
     );
   },
 } as const;

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { disagreements } from '../../shared/src/messages/agreement.ts';
+import { helpProgram } from '../../shared/src/messages/help-program.ts';
 import { sourceMessages } from '../../shared/src/messages/source-messages.ts';
 import { everyPart, partsOf } from '../../shared/src/messages/written.ts';
 
@@ -26,6 +27,21 @@ test.each(translations)('%s says what the English says', (file) => {
     ...(countsAs(message, language) ? [] : [`${name} lacks a plural of ${language}`]),
   ]);
   expect(wrong).toEqual([]);
+});
+
+const help = fs.globSync('remote-calculators/src/**/help.{hi,kn}.md', { cwd: root }).sort();
+
+test.each(help)('%s explains what the English explains', (file) => {
+  const at = (name: string) => ({ file: name, markdown: fs.readFileSync(path.join(root, name), 'utf8') });
+  const own = at(file);
+  expect(() => helpProgram(at(file.replace(/[a-z]+\.md$/, 'en.md')), own)).not.toThrow();
+  expect(NOT_WRITTEN.filter(([, pattern]) => pattern.test(own.markdown)).map(([what]) => what)).toEqual([]);
+});
+
+test('every help text stands in each language', () => {
+  const english = fs.globSync('remote-calculators/src/**/help.en.md', { cwd: root });
+  expect(english.length).toBeGreaterThan(25);
+  expect(help).toHaveLength(2 * english.length);
 });
 
 const read = (file: string) => sourceMessages(fs.readFileSync(path.join(root, file), 'utf8'), file);

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { Link } from 'shared/router';
 import { Button } from 'shared/ui';
-import { type Answering, useAssistant } from '#ask/use-assistant.ts';
 import { FiguresAnswer } from '#ask/figures-answer.tsx';
+import { type Answering, useAssistant } from '#ask/use-assistant.ts';
 import { messages } from '#messages.en.ts';
 
 interface AssistantCardProps {

@@ -1,5 +1,5 @@
 import '#calculator-page/first-screen.css';
-import { Link } from 'shared/router';
+import explained from '#calculators/delay/help.en.md';
 import { messages } from '#calculators/delay/messages.en.ts';
 import { delay } from '#calculators/delay/model.ts';
 import { view } from '#calculators/delay/view.ts';
@@ -16,76 +16,15 @@ const example = { monthly: 5000, years: 10, annualRatePct: 12, delayMonths: 12 }
 function help(): HelpText {
   const { results } = delay.run(example);
   const five = delay.run({ ...example, delayMonths: 60 }).results;
-  return {
-    sections: [
-      {
-        id: 'use',
-        title: messages.howToUseThisCalculator,
-        content: (
-          <>
-            <p>{messages.typeThePlan}</p>
-            <p>{messages.thePageShows}</p>
-          </>
-        ),
-      },
-      {
-        id: 'works',
-        title: messages.howItIsWorkedOut,
-        content: (
-          <>
-            <p className="formula">{messages.costFormula}</p>
-            <p>{messages.bothAreTheSip({ sipcalculator: (words) => <Link to="/sipcalculator">{words}</Link> })}</p>
-          </>
-        ),
-      },
-      {
-        id: 'example',
-        title: messages.aWorkedExample,
-        content: (
-          <>
-            <p>
-              {messages.twelveMonthsLater({
-                strong: (words) => <strong>{words}</strong>,
-                now: inr(results.valueNow),
-                later: inr(results.valueLater),
-                cost: inr(results.costOfDelay),
-                investedLess: inr(results.investedLess),
-                catchUp: inr(results.instalmentToCatchUp ?? ZERO),
-              })}
-            </p>
-            <p>
-              {messages.fiveYearsLater({
-                later5: inr(five.valueLater),
-                catchUp5: inr(five.instalmentToCatchUp ?? ZERO),
-              })}
-            </p>
-          </>
-        ),
-      },
-      {
-        id: 'leaves',
-        title: messages.whatThisFigureLeavesOut,
-        content: (
-          <ul>
-            <li>{messages.whatTheMoneyDoes({ strong: (words) => <strong>{words}</strong> })}</li>
-            <li>{messages.thePath({ strong: (words) => <strong>{words}</strong> })}</li>
-            <li>{messages.otherNeeds({ strong: (words) => <strong>{words}</strong> })}</li>
-          </ul>
-        ),
-      },
-    ],
-    questions: [
-      { question: messages.shouldIWait, answer: messages.nobodyKnows },
-      { question: messages.isTheLargerInstalment, answer: messages.onlyIfTheRate },
-      { question: messages.whyNoInstalment, answer: messages.noMonthIsLeft },
-      { question: messages.startOfMonth, answer: messages.eachInstalmentGrows },
-    ],
-    related: [
-      { to: '/sipcalculator', label: messages.sip },
-      { to: '/stepupsipcalculator', label: messages.stepUp },
-      { to: '/planyourgoal', label: messages.severalGoals },
-    ],
-  };
+  return explained({
+    now: inr(results.valueNow),
+    later: inr(results.valueLater),
+    cost: inr(results.costOfDelay),
+    investedLess: inr(results.investedLess),
+    catchUp: inr(results.instalmentToCatchUp ?? ZERO),
+    later5: inr(five.valueLater),
+    catchUp5: inr(five.instalmentToCatchUp ?? ZERO),
+  });
 }
 
 export default defineTexts(view, {

@@ -52,45 +52,6 @@ export const messages = catalogue({
   whatDoesALoanCost: 'What does a loan cost, and should I prepay or invest?',
   loanForYears: '₹50 lakh for 20 years at 9%',
   aMonth: 'a month',
-  howToUseThisCalculator: 'How to use this calculator',
-  typeTheLoan:
-    'Type the loan, the years and the interest rate of your lender. The page shows the monthly instalment (EMI), all the interest, and how the loan falls year by year. In the first years most of the instalment is interest; the table shows how that changes.',
-  typeExtra:
-    'If you may pay something extra, every year or once, type it: the page shows how much sooner the loan ends and what interest you save. Type a return in “Or invest it at (%)” to compare: what would you own at the end of the term if the same money went into a fund instead?',
-  howItIsWorkedOut: 'How it is worked out',
-  emiFormula: 'EMI = P × i × (1 + i)<sup>n</sup> ÷ ((1 + i)<sup>n</sup> − 1)',
-  pIsTheLoan:
-    'P is the loan, i the yearly rate divided by 1200 and n the number of months. At a rate of 0% it is the loan divided by the months. Each month the lender takes interest on what is still owed; the rest of the instalment, and every extra payment, lowers the loan. Yearly extra payments fall due in months 12, 24 and so on, none in the last month.',
-  aWorkedExample: 'A worked example',
-  fiftyLakh:
-    '₹50,00,000 for 20 years at 9% costs <strong>{emi}</strong> a month and {interest} of interest in all. With ₹1,00,000 extra every year it is repaid in {taken}, {saved} sooner, and saves {interestSaved} of interest.',
-  prepayOrInvest: 'Prepay or invest?',
-  sameMoney:
-    'Both ways take the same money from your pocket in every month of the whole term: the instalment and the extra payment. Whoever prepays has no loan after some years and invests the full amount from then on; whoever invests puts only the extra payments into the fund, from the first one. In the example, at 12% nominal, prepaying ends with {wealthIfPrepaid} and investing with {wealthIfInvested}: {ahead}.',
-  atTheLoansRate:
-    'At a return equal to the loan’s rate both end the same. What prepaying saves is certain; what a fund returns is not. Investing is ahead only if the return, after tax and costs, is above the loan’s rate in the end.',
-  whatThisFigureLeavesOut: 'What this figure leaves out',
-  fees: '<strong>Fees.</strong> Processing fees, insurance, and charges for prepaying where the lender may ask them.',
-  floating:
-    '<strong>Changing rates.</strong> With a floating rate the lender changes the rate, and the instalment or the term with it.',
-  taxes:
-    '<strong>Tax.</strong> Interest on a home loan may lower your income tax under the old regime, which makes prepaying worth less; gains of a fund are taxed when it is sold, which makes investing worth less.',
-  safety: '<strong>Safety.</strong> Money in the loan cannot be had back easily. Keep what you need for emergencies.',
-  doesTheInstalmentFall: 'Does the instalment fall when I prepay?',
-  hereTheTermShortens:
-    'Here the term shortens and the instalment stays, which is what most lenders do unless you ask. Lowering the instalment instead saves less interest.',
-  whyIsTheFirstYear: 'Why does so little of the first instalments repay the loan?',
-  interestIsOnAll:
-    'Interest is taken on all that is still owed, which is most in the beginning. That is also why early extra payments save most.',
-  whichReturn: 'Which return should I type for the investment?',
-  oneThatYouFindRealistic:
-    'One that you find realistic after tax and costs, and a lower one to see how much depends on it. AMFI lets calculators illustrate 2% to 13%.',
-  whyIsMyEmi: 'Why is the EMI of my bank a little different?',
-  banksRound:
-    'Banks round it to a full rupee and may count the days of the first month. The last instalment makes up for it.',
-  sip: 'SIP: what the extra money may become',
-  waiting: 'Cost of waiting: what a later start takes',
-  house: 'Dream house: save for the down payment',
   formulaInNumbers:
     '{principal} × {i} × (1 + {i})<sup>{term}</sup> ÷ ((1 + {i})<sup>{term}</sup> − 1) = <nowrap>{emi}</nowrap>',
   formulaWithoutInterest: '{principal} ÷ {term} = <nowrap>{emi}</nowrap>',

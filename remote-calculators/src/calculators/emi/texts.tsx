@@ -1,4 +1,5 @@
 import '#calculator-page/first-screen.css';
+import explained from '#calculators/emi/help.en.md';
 import { messages } from '#calculators/emi/messages.en.ts';
 import { emi } from '#calculators/emi/model.ts';
 import { view } from '#calculators/emi/view.ts';
@@ -20,85 +21,16 @@ const example = {
 function help(): HelpText {
   const plain = emi.run({ ...example, prepayYearly: 0 }).results;
   const { results } = emi.run(example);
-  return {
-    sections: [
-      {
-        id: 'use',
-        title: messages.howToUseThisCalculator,
-        content: (
-          <>
-            <p>{messages.typeTheLoan}</p>
-            <p>{messages.typeExtra}</p>
-          </>
-        ),
-      },
-      {
-        id: 'works',
-        title: messages.howItIsWorkedOut,
-        content: (
-          <>
-            <p className="formula">{messages.emiFormula({ sup: (words) => <sup>{words}</sup> })}</p>
-            <p>{messages.pIsTheLoan}</p>
-          </>
-        ),
-      },
-      {
-        id: 'example',
-        title: messages.aWorkedExample,
-        content: (
-          <p>
-            {messages.fiftyLakh({
-              strong: (words) => <strong>{words}</strong>,
-              emi: inr(plain.emi ?? ZERO),
-              interest: inr(plain.totalInterest),
-              taken: withUnit(results.monthsTaken ?? 0, 'months'),
-              saved: withUnit(results.monthsSaved ?? 0, 'months'),
-              interestSaved: inr(results.interestSaved ?? ZERO),
-            })}
-          </p>
-        ),
-      },
-      {
-        id: 'prepay',
-        title: messages.prepayOrInvest,
-        content: (
-          <>
-            <p>
-              {messages.sameMoney({
-                wealthIfPrepaid: inr(results.wealthIfPrepaid ?? ZERO),
-                wealthIfInvested: inr(results.wealthIfInvested ?? ZERO),
-                ahead: whoIsAhead(results.investAhead ?? ZERO).toLowerCase(),
-              })}
-            </p>
-            <p>{messages.atTheLoansRate}</p>
-          </>
-        ),
-      },
-      {
-        id: 'leaves',
-        title: messages.whatThisFigureLeavesOut,
-        content: (
-          <ul>
-            <li>{messages.fees({ strong: (words) => <strong>{words}</strong> })}</li>
-            <li>{messages.floating({ strong: (words) => <strong>{words}</strong> })}</li>
-            <li>{messages.taxes({ strong: (words) => <strong>{words}</strong> })}</li>
-            <li>{messages.safety({ strong: (words) => <strong>{words}</strong> })}</li>
-          </ul>
-        ),
-      },
-    ],
-    questions: [
-      { question: messages.doesTheInstalmentFall, answer: messages.hereTheTermShortens },
-      { question: messages.whyIsTheFirstYear, answer: messages.interestIsOnAll },
-      { question: messages.whichReturn, answer: messages.oneThatYouFindRealistic },
-      { question: messages.whyIsMyEmi, answer: messages.banksRound },
-    ],
-    related: [
-      { to: '/sipcalculator', label: messages.sip },
-      { to: '/delaycalculator', label: messages.waiting },
-      { to: '/dreamhouse', label: messages.house },
-    ],
-  };
+  return explained({
+    emi: inr(plain.emi ?? ZERO),
+    interest: inr(plain.totalInterest),
+    taken: withUnit(results.monthsTaken ?? 0, 'months'),
+    saved: withUnit(results.monthsSaved ?? 0, 'months'),
+    interestSaved: inr(results.interestSaved ?? ZERO),
+    wealthIfPrepaid: inr(results.wealthIfPrepaid ?? ZERO),
+    wealthIfInvested: inr(results.wealthIfInvested ?? ZERO),
+    ahead: whoIsAhead(results.investAhead ?? ZERO).toLowerCase(),
+  });
 }
 
 export default defineTexts(view, {

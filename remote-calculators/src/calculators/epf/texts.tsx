@@ -1,4 +1,5 @@
 import '#calculator-page/first-screen.css';
+import explained from '#calculators/epf/help.en.md';
 import { messages } from '#calculators/epf/messages.en.ts';
 import { epf } from '#calculators/epf/model.ts';
 import { view } from '#calculators/epf/view.ts';
@@ -22,71 +23,17 @@ function help(): HelpText {
   const { pct, mostPay } = schemeLimits.eps;
   const pensionShare = (exact(pct) * BigInt(mostPay)) / 100n;
   const most = withUnit(Number(mostPay), 'rupees');
-  return {
-    sections: [
-      {
-        id: 'use',
-        title: messages.howToUseThisCalculator,
-        content: (
-          <>
-            <p>{messages.typeThePay}</p>
-            <p>{messages.typeTheRest}</p>
-          </>
-        ),
-      },
-      {
-        id: 'works',
-        title: messages.howItIsWorkedOut,
-        content: (
-          <>
-            <p className="formula">{messages.monthFormula}</p>
-            <p className="formula">{messages.interestFormula}</p>
-            <p>{messages.pensionShare({ pct, most })}</p>
-          </>
-        ),
-      },
-      {
-        id: 'example',
-        title: messages.aWorkedExample,
-        content: (
-          <>
-            <p>
-              {messages.fromThirty({
-                strong: (words) => <strong>{words}</strong>,
-                employee: inr(results.employeeTotal),
-                employer: inr(results.employerTotal),
-                eps: inr(results.epsTotal),
-                interest: inr(results.interest),
-                value: inr(results.value),
-              })}
-            </p>
-            <p>{messages.notAMember({ without: inr(without) })}</p>
-          </>
-        ),
-      },
-      {
-        id: 'leaves',
-        title: messages.whatThisFigureLeavesOut,
-        content: (
-          <ul>
-            <li>{messages.theRateChanges({ strong: (words) => <strong>{words}</strong> })}</li>
-            <li>{messages.pension({ strong: (words) => <strong>{words}</strong> })}</li>
-            <li>{messages.tax({ strong: (words) => <strong>{words}</strong> })}</li>
-          </ul>
-        ),
-      },
-    ],
-    questions: [
-      { question: messages.whatIsBasic, answer: messages.basicAndDa },
-      { question: messages.whyLessEmployer, answer: messages.toThePension({ share: inr(pensionShare), most }) },
-      { question: messages.epfOrFund, answer: messages.theyDiffer },
-    ],
-    related: [
-      { to: '/npscalculator', label: messages.npsNext },
-      { to: '/retirementcalculator', label: messages.retirementNext },
-      { to: '/ppfcalculator', label: messages.ppfNext },
-    ],
-  };
+  return explained({
+    pct,
+    most,
+    employee: inr(results.employeeTotal),
+    employer: inr(results.employerTotal),
+    eps: inr(results.epsTotal),
+    interest: inr(results.interest),
+    value: inr(results.value),
+    without: inr(without),
+    share: inr(pensionShare),
+  });
 }
 
 export default defineTexts(view, {

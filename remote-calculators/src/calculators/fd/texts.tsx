@@ -1,4 +1,5 @@
 import '#calculator-page/first-screen.css';
+import explained from '#calculators/fd/help.en.md';
 import { messages } from '#calculators/fd/messages.en.ts';
 import { fd } from '#calculators/fd/model.ts';
 import { view } from '#calculators/fd/view.ts';
@@ -15,70 +16,14 @@ const example = { principal: 100_000, years: 5, annualRatePct: 7, slabPct: 30 } 
 function help(): HelpText {
   const { value, interest, effectiveYieldPct, tax = ZERO, postTax = ZERO } = fd.run(example).results;
   const odd = fd.run({ principal: 100_000, months: 14, annualRatePct: 7 }).results.value;
-  return {
-    sections: [
-      {
-        id: 'use',
-        title: messages.howToUseThisCalculator,
-        content: (
-          <>
-            <p>{messages.typeTheDeposit}</p>
-            <p>{messages.chooseASlab}</p>
-          </>
-        ),
-      },
-      {
-        id: 'works',
-        title: messages.howItIsWorkedOut,
-        content: (
-          <>
-            <p className="formula">{messages.valueFormula({ sup: (words) => <sup>{words}</sup> })}</p>
-            <p>{messages.pIsTheDeposit}</p>
-          </>
-        ),
-      },
-      {
-        id: 'example',
-        title: messages.aWorkedExample,
-        content: (
-          <>
-            <p>
-              {messages.fiveYears({
-                strong: (words) => <strong>{words}</strong>,
-                value: inr(value),
-                interest: inr(interest),
-                yield: rupees(effectiveYieldPct),
-              })}
-            </p>
-            <p>{messages.fourteenMonths({ odd: inr(odd), tax: inr(tax), postTax: inr(postTax) })}</p>
-          </>
-        ),
-      },
-      {
-        id: 'leaves',
-        title: messages.whatThisFigureLeavesOut,
-        content: (
-          <ul>
-            <li>{messages.taxEachYear({ strong: (words) => <strong>{words}</strong> })}</li>
-            <li>{messages.breaking({ strong: (words) => <strong>{words}</strong> })}</li>
-            <li>{messages.payouts({ strong: (words) => <strong>{words}</strong> })}</li>
-            <li>{messages.prices({ strong: (words) => <strong>{words}</strong> })}</li>
-          </ul>
-        ),
-      },
-    ],
-    questions: [
-      { question: messages.isItSafe, answer: messages.insured },
-      { question: messages.whyIsYieldHigher, answer: messages.interestOnInterest },
-      { question: messages.whichRate, answer: messages.theBanksRate },
-      { question: messages.fdOrFund, answer: messages.theyDiffer },
-    ],
-    related: [
-      { to: '/rdcalculator', label: messages.rdNext },
-      { to: '/ppfcalculator', label: messages.ppfNext },
-      { to: '/lumpsumcalculator', label: messages.lumpsumNext },
-    ],
-  };
+  return explained({
+    value: inr(value),
+    interest: inr(interest),
+    yield: rupees(effectiveYieldPct),
+    odd: inr(odd),
+    tax: inr(tax),
+    postTax: inr(postTax),
+  });
 }
 
 export default defineTexts(view, {

@@ -1,4 +1,5 @@
 import '#calculator-page/first-screen.css';
+import explained from '#calculators/fire/help.en.md';
 import { messages } from '#calculators/fire/messages.en.ts';
 import { fire } from '#calculators/fire/model.ts';
 import { view } from '#calculators/fire/view.ts';
@@ -21,75 +22,14 @@ const ageOf = (changed: { monthly?: number; monthlyExpense?: number }): string =
 /** How the page explains itself; every figure is worked out here from the example. */
 function help(): HelpText {
   const { results } = fire.run(example);
-  return {
-    sections: [
-      {
-        id: 'use',
-        title: messages.howToUseThisCalculator,
-        content: (
-          <>
-            <p>{messages.typeWhatYouSpend}</p>
-            <p>{messages.theChart}</p>
-          </>
-        ),
-      },
-      {
-        id: 'works',
-        title: messages.howItIsWorkedOut,
-        content: (
-          <>
-            <p className="formula">{messages.corpusFormula({ sup: (words) => <sup>{words}</sup> })}</p>
-            <p>{messages.theExpenseIsPaid}</p>
-          </>
-        ),
-      },
-      {
-        id: 'example',
-        title: messages.aWorkedExample,
-        content: (
-          <>
-            <p>
-              {messages.atThirty({
-                strong: (words) => <strong>{words}</strong>,
-                age: ageOf({}),
-                needed: inr(results.corpusNeeded ?? ZERO),
-                held: inr(results.corpusHeld ?? ZERO),
-                today: inr(results.corpusToday),
-              })}
-            </p>
-            <p>
-              {messages.savingMore({
-                ageMore: ageOf({ monthly: 60_000 }),
-                ageLess: ageOf({ monthlyExpense: 40_000 }),
-              })}
-            </p>
-          </>
-        ),
-      },
-      {
-        id: 'leaves',
-        title: messages.whatThisFigureLeavesOut,
-        content: (
-          <ul>
-            <li>{messages.theOrder({ strong: (words) => <strong>{words}</strong> })}</li>
-            <li>{messages.health({ strong: (words) => <strong>{words}</strong> })}</li>
-            <li>{messages.tax({ strong: (words) => <strong>{words}</strong> })}</li>
-            <li>{messages.pension({ strong: (words) => <strong>{words}</strong> })}</li>
-          </ul>
-        ),
-      },
-    ],
-    questions: [
-      { question: messages.whatIsTheFourPercent, answer: messages.aRuleOfThumb },
-      { question: messages.whyNotBefore, answer: messages.neverEnough },
-      { question: messages.whatIsLeft, answer: messages.nothingIsLeft },
-    ],
-    related: [
-      { to: '/retirementcalculator', label: messages.retirement },
-      { to: '/swpcalculator', label: messages.swp },
-      { to: '/inflationcalculator', label: messages.inflation },
-    ],
-  };
+  return explained({
+    age: ageOf({}),
+    needed: inr(results.corpusNeeded ?? ZERO),
+    held: inr(results.corpusHeld ?? ZERO),
+    today: inr(results.corpusToday),
+    ageMore: ageOf({ monthly: 60_000 }),
+    ageLess: ageOf({ monthlyExpense: 40_000 }),
+  });
 }
 
 export default defineTexts(view, {

@@ -1,7 +1,7 @@
 import '#calculator-page/first-screen.css';
 import { formatIndianNumber } from 'shared/format/rupees';
-import { Link } from 'shared/router';
 import { growingQuestion } from '#calculator-page/help/growing-question.ts';
+import explained from '#calculators/glide-path/help.en.md';
 import { messages } from '#calculators/glide-path/messages.en.ts';
 import { type GlidePathInputs, glidePath } from '#calculators/glide-path/model.ts';
 import { view } from '#calculators/glide-path/view.ts';
@@ -52,74 +52,13 @@ function formula(inputs: GlidePathInputs, { timing, mode }: Choices, { results, 
 function help(): HelpText {
   const asks = (changed: Partial<GlidePathInputs>) => glidePath.run({ ...example, ...changed }).results.requiredSip;
   const [glide, steady] = [asks({}), asks({ glideYears: 0 })];
-  return {
-    sections: [
-      {
-        id: 'use',
-        title: messages.howToUseThisPlanner,
-        content: (
-          <>
-            <p>{messages.typeTheGoal}</p>
-            <p>{messages.theMoveIsInSteps}</p>
-          </>
-        ),
-      },
-      {
-        id: 'works',
-        title: messages.howItIsWorkedOut,
-        content: (
-          <>
-            <p className="formula">{messages.mixedRate}</p>
-            <p>{messages.everyYearHas}</p>
-          </>
-        ),
-      },
-      {
-        id: 'example',
-        title: messages.aWorkedExample,
-        content: (
-          <>
-            <p>
-              {messages.withTheGlide({
-                strong: (words) => <strong>{words}</strong>,
-                glide: inr(glide),
-                steady: inr(steady),
-                equity: inr(asks({ equityPct: 100, glideYears: 0 })),
-              })}
-            </p>
-            <p>{messages.theMoveCosts({ cost: inr(glide - steady) })}</p>
-          </>
-        ),
-      },
-      {
-        id: 'leaves',
-        title: messages.whatThisLeavesOut,
-        content: (
-          <ul>
-            <li>{messages.taxOfMoving({ strong: (words) => <strong>{words}</strong> })}</li>
-            <li>
-              {messages.costOfMoving({
-                strong: (words) => <strong>{words}</strong>,
-                exitLoad: (words) => <Link to="/glossary#exit-load">{words}</Link>,
-              })}
-            </li>
-            <li>{messages.stepsInMonths({ strong: (words) => <strong>{words}</strong> })}</li>
-          </ul>
-        ),
-      },
-    ],
-    questions: [
-      growingQuestion(glidePath, example),
-      { question: messages.whyMoveAtAll, answer: messages.theLastYearsHold },
-      { question: messages.whoseRates, answer: messages.ratesAreYours },
-      { question: messages.howIsTheChance, answer: messages.sharedAsTheMix },
-    ],
-    related: [
-      { to: '/planyourgoal', label: messages.severalGoals },
-      { to: '/corpus', label: messages.corpusLabel },
-      { to: '/stpcalculator', label: messages.fromDebtToEquity },
-    ],
-  };
+  return explained({
+    glide: inr(glide),
+    steady: inr(steady),
+    equity: inr(asks({ equityPct: 100, glideYears: 0 })),
+    cost: inr(glide - steady),
+    growing: growingQuestion(glidePath, example),
+  });
 }
 
 export default defineTexts(view, { formula, help });

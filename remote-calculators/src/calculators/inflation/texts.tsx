@@ -1,4 +1,5 @@
 import '#calculator-page/first-screen.css';
+import explained from '#calculators/inflation/help.en.md';
 import { messages } from '#calculators/inflation/messages.en.ts';
 import { inflation } from '#calculators/inflation/model.ts';
 import { view } from '#calculators/inflation/view.ts';
@@ -14,69 +15,12 @@ const example = { amountToday: 100_000, years: 10, inflationPct: 6 } as const;
 function help(): HelpText {
   const ten = inflation.run(example).results;
   const twenty = inflation.run({ ...example, years: 20 }).results;
-  return {
-    sections: [
-      {
-        id: 'use',
-        title: messages.howToUseThisCalculator,
-        content: (
-          <>
-            <p>{messages.typeACost}</p>
-            <p>{messages.differentPricesRise}</p>
-          </>
-        ),
-      },
-      {
-        id: 'works',
-        title: messages.howItIsWorkedOut,
-        content: (
-          <>
-            <p className="formula">{messages.costFormula({ sup: (words) => <sup>{words}</sup> })}</p>
-            <p className="formula">{messages.worthFormula({ sup: (words) => <sup>{words}</sup> })}</p>
-            <p>{messages.aIsTheAmount}</p>
-          </>
-        ),
-      },
-      {
-        id: 'example',
-        title: messages.aWorkedExample,
-        content: (
-          <>
-            <p>
-              {messages.inTenYears({
-                strong: (words) => <strong>{words}</strong>,
-                cost: inr(ten.futureCost),
-                worth: inr(ten.worthThen),
-              })}
-            </p>
-            <p>{messages.twentyYears({ cost20: inr(twenty.futureCost), worth20: inr(twenty.worthThen) })}</p>
-          </>
-        ),
-      },
-      {
-        id: 'leaves',
-        title: messages.whatThisFigureLeavesOut,
-        content: (
-          <ul>
-            <li>{messages.theRateChanges({ strong: (words) => <strong>{words}</strong> })}</li>
-            <li>{messages.theGoodsChange({ strong: (words) => <strong>{words}</strong> })}</li>
-            <li>{messages.whatMoneyEarns({ strong: (words) => <strong>{words}</strong> })}</li>
-          </ul>
-        ),
-      },
-    ],
-    questions: [
-      { question: messages.whichRate, answer: messages.aRateBetween },
-      { question: messages.isItTheSame, answer: messages.yesTheSame },
-      { question: messages.howDoIKeepUp, answer: messages.whatEarnsMore },
-      { question: messages.canPricesFall, answer: messages.thePageTakes },
-    ],
-    related: [
-      { to: '/sipcalculator', label: messages.sipForACost },
-      { to: '/planyourgoal', label: messages.severalGoals },
-      { to: '/firecalculator', label: messages.fire },
-    ],
-  };
+  return explained({
+    cost: inr(ten.futureCost),
+    worth: inr(ten.worthThen),
+    cost20: inr(twenty.futureCost),
+    worth20: inr(twenty.worthThen),
+  });
 }
 
 export default defineTexts(view, {

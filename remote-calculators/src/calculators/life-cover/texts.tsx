@@ -1,4 +1,5 @@
 import '#calculator-page/first-screen.css';
+import explained from '#calculators/life-cover/help.en.md';
 import { messages } from '#calculators/life-cover/messages.en.ts';
 import { lifeCover } from '#calculators/life-cover/model.ts';
 import { view } from '#calculators/life-cover/view.ts';
@@ -16,73 +17,13 @@ const example = {
 /** How the life cover page explains itself; every figure is worked out here from the example. */
 function help(): HelpText {
   const { hlv, hlvGap, familyCorpus, need, needGap } = lifeCover.run(example).results;
-  return {
-    sections: [
-      {
-        id: 'use',
-        title: messages.howToUseThisCalculator,
-        content: (
-          <>
-            <p>{messages.enterYourAge}</p>
-            <p>{messages.thePageShowsTwo}</p>
-          </>
-        ),
-      },
-      {
-        id: 'works',
-        title: messages.howTheyAreWorkedOut,
-        content: (
-          <>
-            <p className="formula">
-              {messages.byIncomeFormula({ sup: (words) => <sup>{words}</sup> })}
-              <br />
-              {messages.byNeedFormula}
-            </p>
-            <p>{messages.whereTheLettersStand}</p>
-          </>
-        ),
-      },
-      {
-        id: 'example',
-        title: messages.aWorkedExample,
-        content: (
-          <>
-            <p>
-              {messages.atThirtyFive({
-                strong: (words) => <strong>{words}</strong>,
-                hlv: inr(hlv),
-                familyCorpus: inr(familyCorpus),
-                need: inr(need),
-              })}
-            </p>
-            <p>{messages.afterCover({ needGap: inr(needGap), hlvGap: inr(hlvGap) })}</p>
-          </>
-        ),
-      },
-      {
-        id: 'leaves',
-        title: messages.whatThisFigureLeavesOut,
-        content: (
-          <ul>
-            <li>{messages.taxLeftOut({ strong: (words) => <strong>{words}</strong> })}</li>
-            <li>{messages.otherIncomeLeftOut({ strong: (words) => <strong>{words}</strong> })}</li>
-            <li>{messages.policyLeftOut({ strong: (words) => <strong>{words}</strong> })}</li>
-          </ul>
-        ),
-      },
-    ],
-    questions: [
-      { question: messages.whichOfTheTwo, answer: messages.eachAnswers },
-      { question: messages.whyIsMyOwnPart, answer: messages.becauseThatMoney },
-      { question: messages.whatIsTheDiscountRate, answer: messages.theRateAtWhich },
-      { question: messages.shouldTheCoverFall, answer: messages.yesAsLoans },
-    ],
-    related: [
-      { to: '/retirementcalculator', label: messages.retirementPlan },
-      { to: '/childeducation', label: messages.educationPlan },
-      { to: '/sipcalculator', label: messages.sipInvest },
-    ],
-  };
+  return explained({
+    hlv: inr(hlv),
+    familyCorpus: inr(familyCorpus),
+    need: inr(need),
+    needGap: inr(needGap),
+    hlvGap: inr(hlvGap),
+  });
 }
 
 export default defineTexts(view, {

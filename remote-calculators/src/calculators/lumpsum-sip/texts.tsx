@@ -1,6 +1,6 @@
 import '#calculator-page/first-screen.css';
-import { Link } from 'shared/router';
 import { lumpsum } from '#calculators/lumpsum/model.ts';
+import explained from '#calculators/lumpsum-sip/help.en.md';
 import { messages } from '#calculators/lumpsum-sip/messages.en.ts';
 import { lumpsumSip } from '#calculators/lumpsum-sip/model.ts';
 import { view } from '#calculators/lumpsum-sip/view.ts';
@@ -17,89 +17,14 @@ function help(): HelpText {
   const { results } = lumpsumSip.run(example);
   const once = lumpsumSip.run({ ...example, monthly: 0 }).results.value;
   const alone = lumpsum.run(example).results.value;
-  return {
-    sections: [
-      {
-        id: 'use',
-        title: messages.howToUseThisCalculator,
-        content: (
-          <>
-            <p>{messages.typeBothAmounts}</p>
-            <p>{messages.belowTheChart}</p>
-          </>
-        ),
-      },
-      {
-        id: 'works',
-        title: messages.howItIsWorkedOut,
-        content: (
-          <>
-            <p className="formula">{messages.newBalanceFormula}</p>
-            <p>{messages.theLumpsumIsThere}</p>
-          </>
-        ),
-      },
-      {
-        id: 'example',
-        title: messages.aWorkedExample,
-        content: (
-          <>
-            <p>
-              {messages.bothTogether({
-                strong: (words) => <strong>{words}</strong>,
-                value: inr(results.value),
-                totalInvested: inr(results.totalInvested),
-                gains: inr(results.gains),
-                once: inr(once),
-                sip: inr(results.value - once),
-              })}
-            </p>
-            <p>{messages.theSameMoneyLater}</p>
-          </>
-        ),
-      },
-      {
-        id: 'why-more',
-        title: messages.whyItIsMore,
-        content: (
-          <p>
-            {messages.onItsOwnPage({
-              lumpsumcalculator: (words) => <Link to="/lumpsumcalculator">{words}</Link>,
-              alone: inr(alone),
-              once: inr(once),
-            })}
-          </p>
-        ),
-      },
-      {
-        id: 'leaves',
-        title: messages.whatThisFigureLeavesOut,
-        content: (
-          <ul>
-            <li>{messages.thePath({ strong: (words) => <strong>{words}</strong> })}</li>
-            <li>
-              {messages.costs({
-                strong: (words) => <strong>{words}</strong>,
-                exitLoad: (words) => <Link to="/glossary#exit-load">{words}</Link>,
-              })}
-            </li>
-            <li>{messages.tax({ strong: (words) => <strong>{words}</strong> })}</li>
-          </ul>
-        ),
-      },
-    ],
-    questions: [
-      { question: messages.shouldIInvest, answer: messages.moneyThatIsThere },
-      { question: messages.canEitherBeZero, answer: messages.yesEither },
-      { question: messages.isTheResultSure, answer: messages.noItIsAnAssumption },
-      { question: messages.whatDoesTheStepUp, answer: messages.noOnlyTheInstalment },
-    ],
-    related: [
-      { to: '/sipcalculator', label: messages.sipOnly },
-      { to: '/lumpsumcalculator', label: messages.lumpsumOnly },
-      { to: '/delaycalculator', label: messages.waiting },
-    ],
-  };
+  return explained({
+    value: inr(results.value),
+    totalInvested: inr(results.totalInvested),
+    gains: inr(results.gains),
+    once: inr(once),
+    sip: inr(results.value - once),
+    alone: inr(alone),
+  });
 }
 
 export default defineTexts(view, {

@@ -1,5 +1,5 @@
 import '#calculator-page/first-screen.css';
-import { Link } from 'shared/router';
+import explained from '#calculators/lumpsum/help.en.md';
 import { messages } from '#calculators/lumpsum/messages.en.ts';
 import { lumpsum } from '#calculators/lumpsum/model.ts';
 import { view } from '#calculators/lumpsum/view.ts';
@@ -18,96 +18,15 @@ function help(): HelpText {
   const { results, tables } = lumpsum.run(example);
   const gainsOf = (year: number) => tables.yearly.years[year - 1]?.gains ?? ZERO;
   const twice = lumpsum.run({ ...example, years: 20 }).results.value;
-  return {
-    sections: [
-      {
-        id: 'use',
-        title: messages.howToUseThisCalculator,
-        content: (
-          <>
-            <p>{messages.typeTheAmount}</p>
-            <p>{messages.belowTheChartEachYear}</p>
-          </>
-        ),
-      },
-      {
-        id: 'formula',
-        title: messages.theFormulaAndAWorked,
-        content: (
-          <>
-            <p className="formula">{messages.valueFormula({ sup: (words) => <sup>{words}</sup> })}</p>
-            <p>
-              {messages.pIsWhatYouInvest({
-                strong: (words) => <strong>{words}</strong>,
-                value: inr(results.value),
-                totalInvested: inr(results.totalInvested),
-                gains: inr(results.gains),
-                gainsOf: inr(gainsOf(1)),
-                gainsOf2: inr(gainsOf(10) - gainsOf(9)),
-              })}
-            </p>
-            <p>{messages.aLongerPeriodMakes({ twice: inr(twice) })}</p>
-          </>
-        ),
-      },
-      {
-        id: 'yearly',
-        title: messages.whyOnceAYear,
-        content: <p>{messages.aMutualFundPaysNo}</p>,
-      },
-      {
-        id: 'leaves',
-        title: messages.whatThisFigureLeavesOut,
-        content: (
-          <ul>
-            <li>{messages.thePathRealReturnsCome({ strong: (words) => <strong>{words}</strong> })}</li>
-            <li>
-              {messages.pricesAtInflation({
-                strong: (words) => <strong>{words}</strong>,
-                amount: inr(todaysRupees(6).amount(results.value, 120)),
-              })}
-            </li>
-            <li>
-              {messages.taxAndExitLoadBoth({
-                strong: (words) => <strong>{words}</strong>,
-                exitLoad: (words) => <Link to="/glossary#exit-load">{words}</Link>,
-              })}
-            </li>
-          </ul>
-        ),
-      },
-      {
-        id: 'once',
-        title: messages.allAtOnce,
-        content: (
-          <p>{messages.ifYouHaveTheMoney({ stpcalculator: (words) => <Link to="/stpcalculator">{words}</Link> })}</p>
-        ),
-      },
-    ],
-    questions: [
-      {
-        question: messages.canTheResultBeBelow,
-        answer: messages.onThisPageNoBecause,
-      },
-      {
-        question: messages.whichRateShouldIType,
-        answer: messages.oneThatYouFindRealistic,
-      },
-      {
-        question: messages.doesTheNominalOrEffective,
-        answer: messages.noGrowthIsCountedOnce,
-      },
-      {
-        question: messages.canIAddMoneyLater,
-        answer: messages.thisPageFollowsOne,
-      },
-    ],
-    related: [
-      { to: '/sipcalculator', label: messages.sipInvestEveryMonthInstead },
-      { to: '/stpcalculator', label: messages.stpMoveASumOver },
-      { to: '/corpus', label: messages.corpusWhatMustIInvest },
-    ],
-  };
+  return explained({
+    value: inr(results.value),
+    totalInvested: inr(results.totalInvested),
+    gains: inr(results.gains),
+    gainsOf: inr(gainsOf(1)),
+    gainsOf2: inr(gainsOf(10) - gainsOf(9)),
+    twice: inr(twice),
+    amount: inr(todaysRupees(6).amount(results.value, 120)),
+  });
 }
 
 export default defineTexts(view, {

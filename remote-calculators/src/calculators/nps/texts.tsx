@@ -1,4 +1,5 @@
 import '#calculator-page/first-screen.css';
+import explained from '#calculators/nps/help.en.md';
 import { messages } from '#calculators/nps/messages.en.ts';
 import { nps } from '#calculators/nps/model.ts';
 import { view } from '#calculators/nps/view.ts';
@@ -17,85 +18,23 @@ function help(): HelpText {
   const whole = withUnit(schemeLimits.npsWholeUpTo, 'rupees');
   const { results } = nps.run({ ...example, annuityPct: least });
   const forty = nps.run({ ...example, annuityPct: 40 }).results;
-  return {
-    sections: [
-      {
-        id: 'use',
-        title: messages.howToUseThisCalculator,
-        content: (
-          <>
-            <p>{messages.typeTheContribution}</p>
-            <p>
-              {messages.chooseTheShare({ whole, general: least, until: withUnit(schemeLimits.npsKeptUntil, 'years') })}
-            </p>
-          </>
-        ),
-      },
-      {
-        id: 'works',
-        title: messages.howItIsWorkedOut,
-        content: (
-          <>
-            <p className="formula">{messages.balanceFormula}</p>
-            <p className="formula">{messages.pensionFormula}</p>
-            <p>{messages.iIsTheMonthlyRate}</p>
-          </>
-        ),
-      },
-      {
-        id: 'example',
-        title: messages.aWorkedExample,
-        content: (
-          <>
-            <p>
-              {messages.fromThirty({
-                strong: (words) => <strong>{words}</strong>,
-                totalInvested: inr(results.totalInvested),
-                corpus: inr(results.corpus),
-                share: least,
-                lumpSum: inr(results.lumpSum),
-                annuityCorpus: inr(results.annuityCorpus),
-                pension: inr(results.monthlyPension),
-              })}
-            </p>
-            <p>{messages.atForty({ pension40: inr(forty.monthlyPension), lumpSum40: inr(forty.lumpSum) })}</p>
-          </>
-        ),
-      },
-      {
-        id: 'leaves',
-        title: messages.whatThisFigureLeavesOut,
-        content: (
-          <ul>
-            <li>{messages.thePath({ strong: (words) => <strong>{words}</strong> })}</li>
-            <li>{messages.theAnnuity({ strong: (words) => <strong>{words}</strong> })}</li>
-            <li>
-              {messages.small({
-                strong: (words) => <strong>{words}</strong>,
-                whole,
-                inParts: withUnit(schemeLimits.npsInParts.upTo, 'rupees'),
-                atOnce: withUnit(schemeLimits.npsInParts.atOnce, 'rupees'),
-                early: 100 - schemeLimits.npsEarlyAnnuityPct,
-                annuity: schemeLimits.npsEarlyAnnuityPct,
-              })}
-            </li>
-            <li>{messages.tax({ strong: (words) => <strong>{words}</strong> })}</li>
-          </ul>
-        ),
-      },
-    ],
-    questions: [
-      { question: messages.whichReturn, answer: messages.onYourMix },
-      { question: messages.howMuchAnnuity, answer: messages.ofYourOwn },
-      { question: messages.canIStopBefore, answer: messages.onlyPartly },
-      { question: messages.npsOrFund, answer: messages.bound },
-    ],
-    related: [
-      { to: '/epfcalculator', label: messages.epfNext },
-      { to: '/retirementcalculator', label: messages.retirementNext },
-      { to: '/swpcalculator', label: messages.swpNext },
-    ],
-  };
+  return explained({
+    whole,
+    general: least,
+    until: withUnit(schemeLimits.npsKeptUntil, 'years'),
+    totalInvested: inr(results.totalInvested),
+    corpus: inr(results.corpus),
+    share: least,
+    lumpSum: inr(results.lumpSum),
+    annuityCorpus: inr(results.annuityCorpus),
+    pension: inr(results.monthlyPension),
+    pension40: inr(forty.monthlyPension),
+    lumpSum40: inr(forty.lumpSum),
+    inParts: withUnit(schemeLimits.npsInParts.upTo, 'rupees'),
+    atOnce: withUnit(schemeLimits.npsInParts.atOnce, 'rupees'),
+    early: 100 - schemeLimits.npsEarlyAnnuityPct,
+    annuity: schemeLimits.npsEarlyAnnuityPct,
+  });
 }
 
 export default defineTexts(view, {

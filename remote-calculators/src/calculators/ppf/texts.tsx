@@ -1,4 +1,5 @@
 import '#calculator-page/first-screen.css';
+import explained from '#calculators/ppf/help.en.md';
 import { messages } from '#calculators/ppf/messages.en.ts';
 import { ppf } from '#calculators/ppf/model.ts';
 import { view } from '#calculators/ppf/view.ts';
@@ -16,87 +17,18 @@ const monthly = { ...example, deposit: 12_500, frequency: 'monthly' } as const;
 function help(): HelpText {
   const { totalInvested, value } = ppf.run(example).results;
   const { least, most } = schemeLimits.ppf;
-  return {
-    sections: [
-      {
-        id: 'use',
-        title: messages.howToUseThisCalculator,
-        content: (
-          <>
-            <p>
-              {messages.typeTheDeposit({
-                most: withUnit(most, 'rupees'),
-                monthly: withUnit(most / 12, 'rupees'),
-                least: withUnit(least, 'rupees'),
-              })}
-            </p>
-            <p>{messages.chooseTheMonth}</p>
-          </>
-        ),
-      },
-      {
-        id: 'works',
-        title: messages.howItIsWorkedOut,
-        content: (
-          <>
-            <p className="formula">{messages.interestFormula}</p>
-            <p>{messages.addedInMarch}</p>
-          </>
-        ),
-      },
-      {
-        id: 'example',
-        title: messages.aWorkedExample,
-        content: (
-          <>
-            <p>
-              {messages.everyApril({
-                strong: (words) => <strong>{words}</strong>,
-                totalInvested: inr(totalInvested),
-                value: inr(value),
-                monthlyValue: inr(ppf.run(monthly).results.value),
-                lateValue: inr(ppf.run({ ...monthly, byFifth: false }).results.value),
-              })}
-            </p>
-            <p>
-              {messages.keptLonger({
-                longer: inr(ppf.run({ ...example, years: 20, extensionDeposits: false }).results.value),
-                longerPaid: inr(ppf.run({ ...example, years: 20 }).results.value),
-              })}
-            </p>
-          </>
-        ),
-      },
-      {
-        id: 'leaves',
-        title: messages.whatThisFigureLeavesOut,
-        content: (
-          <ul>
-            <li>{messages.theRateChanges({ strong: (words) => <strong>{words}</strong> })}</li>
-            <li>{messages.loans({ strong: (words) => <strong>{words}</strong> })}</li>
-            <li>
-              {messages.firstYear({
-                strong: (words) => <strong>{words}</strong>,
-                sixteen: inr(ppf.run({ ...example, firstDeposit: '2026-04-01' }).results.value),
-              })}
-            </li>
-            <li>{messages.prices({ strong: (words) => <strong>{words}</strong> })}</li>
-          </ul>
-        ),
-      },
-    ],
-    questions: [
-      { question: messages.isItTaxed, answer: messages.exempt },
-      { question: messages.whyTheFifth, answer: messages.leastBalance },
-      { question: messages.afterFifteen, answer: messages.threeWays },
-      { question: messages.ppfOrFund, answer: messages.theyDiffer },
-    ],
-    related: [
-      { to: '/sukanyasamriddhi', label: messages.ssyNext },
-      { to: '/fdcalculator', label: messages.fdNext },
-      { to: '/taxregimecalculator', label: messages.regimeNext },
-    ],
-  };
+  return explained({
+    most: withUnit(most, 'rupees'),
+    monthly: withUnit(most / 12, 'rupees'),
+    least: withUnit(least, 'rupees'),
+    totalInvested: inr(totalInvested),
+    value: inr(value),
+    monthlyValue: inr(ppf.run(monthly).results.value),
+    lateValue: inr(ppf.run({ ...monthly, byFifth: false }).results.value),
+    longer: inr(ppf.run({ ...example, years: 20, extensionDeposits: false }).results.value),
+    longerPaid: inr(ppf.run({ ...example, years: 20 }).results.value),
+    sixteen: inr(ppf.run({ ...example, firstDeposit: '2026-04-01' }).results.value),
+  });
 }
 
 export default defineTexts(view, {

@@ -1,4 +1,5 @@
 import '#calculator-page/first-screen.css';
+import explained from '#calculators/rd/help.en.md';
 import { messages } from '#calculators/rd/messages.en.ts';
 import { rd } from '#calculators/rd/model.ts';
 import { view } from '#calculators/rd/view.ts';
@@ -12,77 +13,15 @@ import { inr } from '#figures/inr.ts';
 function help(): HelpText {
   const short = rd.run({ monthly: 5000, months: 18, annualRatePct: 7.5 }).results;
   const long = rd.run({ monthly: 5000, years: 5, annualRatePct: 6.7, slabPct: 30 }).results;
-  return {
-    sections: [
-      {
-        id: 'use',
-        title: messages.howToUseThisCalculator,
-        content: (
-          <>
-            <p>{messages.typeTheDeposit}</p>
-            <p>{messages.chooseASlab}</p>
-          </>
-        ),
-      },
-      {
-        id: 'works',
-        title: messages.howItIsWorkedOut,
-        content: (
-          <>
-            <p className="formula">{messages.valueFormula({ sup: (words) => <sup>{words}</sup> })}</p>
-            <p>{messages.mIsTheDeposit}</p>
-          </>
-        ),
-      },
-      {
-        id: 'example',
-        title: messages.aWorkedExample,
-        content: (
-          <>
-            <p>
-              {messages.eighteenMonths({
-                strong: (words) => <strong>{words}</strong>,
-                value: inr(short.value),
-                totalInvested: inr(short.totalInvested),
-                interest: inr(short.interest),
-              })}
-            </p>
-            <p>
-              {messages.fiveYears({
-                long: inr(long.value),
-                longInterest: inr(long.interest),
-                tax: inr(long.tax ?? ZERO),
-                postTax: inr(long.postTax ?? ZERO),
-              })}
-            </p>
-          </>
-        ),
-      },
-      {
-        id: 'leaves',
-        title: messages.whatThisFigureLeavesOut,
-        content: (
-          <ul>
-            <li>{messages.missed({ strong: (words) => <strong>{words}</strong> })}</li>
-            <li>{messages.closing({ strong: (words) => <strong>{words}</strong> })}</li>
-            <li>{messages.taxEachYear({ strong: (words) => <strong>{words}</strong> })}</li>
-            <li>{messages.prices({ strong: (words) => <strong>{words}</strong> })}</li>
-          </ul>
-        ),
-      },
-    ],
-    questions: [
-      { question: messages.rdOrFd, answer: messages.moneyNow },
-      { question: messages.whyLess, answer: messages.halfTheTime },
-      { question: messages.canTheRateChange, answer: messages.itIsFixed },
-      { question: messages.rdOrSip, answer: messages.sipIsNotAssured },
-    ],
-    related: [
-      { to: '/fdcalculator', label: messages.fdNext },
-      { to: '/ppfcalculator', label: messages.ppfNext },
-      { to: '/sipcalculator', label: messages.sipNext },
-    ],
-  };
+  return explained({
+    totalInvested: inr(short.totalInvested),
+    value: inr(short.value),
+    interest: inr(short.interest),
+    long: inr(long.value),
+    longInterest: inr(long.interest),
+    tax: inr(long.tax ?? ZERO),
+    postTax: inr(long.postTax ?? ZERO),
+  });
 }
 
 export default defineTexts(view, {

@@ -1,5 +1,5 @@
 import '#calculator-page/first-screen.css';
-import { Link } from 'shared/router';
+import explained from '#calculators/sip/help.en.md';
 import { messages } from '#calculators/sip/messages.en.ts';
 import { sip } from '#calculators/sip/model.ts';
 import { view } from '#calculators/sip/view.ts';
@@ -21,137 +21,42 @@ function help(): HelpText {
   const gainsOf = (year: number) => tables.yearly.years[year - 1]?.gains ?? ZERO;
   const atEnd = sip.run({ ...example, timing: 'end' }).results.value;
   const stepped = stepUpSip.run({ ...example, stepUpPct: 10, stepUpRupees: 0 }).results;
-  return {
-    sections: [
-      {
-        id: 'use',
-        title: messages.howToUseThisCalculator,
-        content: <p>{messages.typeWhatYouCanInvest}</p>,
-      },
-      {
-        id: 'grows',
-        title: messages.howTheSumGrows,
-        content: (
-          <>
-            <p>{messages.aSystematicInvestmentPlan}</p>
-            <p className="formula">{messages.valueFormula({ sup: (words) => <sup>{words}</sup> })}</p>
-            <p>
-              {messages.pIsTheInstalmentI({
-                strong: (words) => <strong>{words}</strong>,
-                value: inr(results.value),
-                totalInvested: inr(results.totalInvested),
-                gainsOf: inr(gainsOf(1)),
-                gainsOf2: inr(gainsOf(10) - gainsOf(9)),
-              })}
-            </p>
-          </>
-        ),
-      },
-      {
-        id: 'means',
-        title: messages.whatMeansAndWhat,
-        content: (
-          <>
-            <p>{messages.noMutualFundPays}</p>
-            <div className="table-scroll">
-              <table className="table">
-                <caption>{messages.aMonthForYearsAtFour}</caption>
-                <thead>
-                  <tr>
-                    <th scope="col">{messages.rate}</th>
-                    <th scope="col">{messages.gain}</th>
-                    <th scope="col">{messages.value}</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {rates.map((annualRatePct) => {
-                    const run = sip.run({ ...example, annualRatePct }).results;
-                    return (
-                      <tr key={annualRatePct}>
-                        <th scope="row">{messages.percent({ annualRatePct })}</th>
-                        <td>{inr(run.gains)}</td>
-                        <td>{inr(run.value)}</td>
-                      </tr>
-                    );
-                  })}
-                </tbody>
-              </table>
-            </div>
-            <p className="caption">
-              {messages.aboveEffectiveWhich({
-                effective: (words) => <Link to="/glossary#effective-rate">{words}</Link>,
-                nominal: (words) => <Link to="/glossary#nominal-rate">{words}</Link>,
-              })}
-            </p>
-          </>
-        ),
-      },
-      {
-        id: 'leaves',
-        title: messages.whatThisFigureLeavesOut,
-        content: (
-          <ul>
-            <li>
-              {messages.costsAFundsExpenseRatio({
-                strong: (words) => <strong>{words}</strong>,
-                expenseRatio: (words) => <Link to="/glossary#expense-ratio">{words}</Link>,
-              })}
-            </li>
-            <li>{messages.taxGainsAreTaxedWhen({ strong: (words) => <strong>{words}</strong> })}</li>
-            <li>
-              {messages.pricesAtInflationInTen({
-                strong: (words) => <strong>{words}</strong>,
-                value: inr(results.value),
-                amount: inr(todaysRupees(6).amount(results.value, 120)),
-              })}
-            </li>
-            <li>{messages.missedMonthsOneInstalment({ strong: (words) => <strong>{words}</strong> })}</li>
-          </ul>
-        ),
-      },
-      {
-        id: 'amount',
-        title: messages.choosingAnAmount,
-        content: (
-          <>
-            <p>
-              {messages.startFromTheGoalNot({ value: inr(stepped.value), totalInvested: inr(stepped.totalInvested) })}
-            </p>
-            <p>
-              {messages.startFromAGoal({
-                goals: (words) => <Link to="/goals">{words}</Link>,
-                stepupsipcalculator: (words) => <Link to="/stepupsipcalculator">{words}</Link>,
-              })}
-            </p>
-          </>
-        ),
-      },
-    ],
-    questions: [
-      {
-        question: messages.canILoseMoney,
-        answer: messages.yesASipSpreads,
-      },
-      {
-        question: messages.canIStopOrChange,
-        answer: messages.yesAtAnyTime({ exitLoad: (words) => <Link to="/glossary#exit-load">{words}</Link> }),
-      },
-      {
-        question: messages.isTheFirstInstalment,
-        answer: messages.hereItIsBecauseMost({ atEnd: inr(atEnd) }),
-      },
-      {
-        question: messages.whyDoesMyFundHouse,
-        answer: messages.itMayTurnTheYearly,
-      },
-    ],
-    related: [
-      { to: '/stepupsipcalculator', label: messages.stepUpSipRaise },
-      { to: '/lumpsumcalculator', label: messages.lumpsumInvestOnce },
-      { to: '/corpus', label: messages.corpusFromATarget },
-      { to: '/swpcalculator', label: messages.swpAMonthlyIncomeFrom },
-    ],
-  };
+  return explained({
+    value: inr(results.value),
+    totalInvested: inr(results.totalInvested),
+    gainsOf: inr(gainsOf(1)),
+    gainsOf2: inr(gainsOf(10) - gainsOf(9)),
+    table: (
+      <div className="table-scroll">
+        <table className="table">
+          <caption>{messages.aMonthForYearsAtFour}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{messages.rate}</th>
+              <th scope="col">{messages.gain}</th>
+              <th scope="col">{messages.value}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rates.map((annualRatePct) => {
+              const run = sip.run({ ...example, annualRatePct }).results;
+              return (
+                <tr key={annualRatePct}>
+                  <th scope="row">{messages.percent({ annualRatePct })}</th>
+                  <td>{inr(run.gains)}</td>
+                  <td>{inr(run.value)}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+    ),
+    amount: inr(todaysRupees(6).amount(results.value, 120)),
+    value2: inr(stepped.value),
+    totalInvested2: inr(stepped.totalInvested),
+    atEnd: inr(atEnd),
+  });
 }
 
 /** P × ((1 + i)^n − 1) ÷ i, times (1 + i) when paid at the start of the month, with the visitor's numbers. */

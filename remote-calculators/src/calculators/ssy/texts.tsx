@@ -1,4 +1,5 @@
 import '#calculator-page/first-screen.css';
+import explained from '#calculators/ssy/help.en.md';
 import { messages } from '#calculators/ssy/messages.en.ts';
 import { ssy } from '#calculators/ssy/model.ts';
 import { view } from '#calculators/ssy/view.ts';
@@ -17,78 +18,17 @@ function help(): HelpText {
   const { results, tables } = ssy.run(example);
   const monthlyValue = ssy.run({ ...example, deposit: 12_500, frequency: 'monthly' }).results.value;
   const { least, most } = schemeLimits.ssy;
-  return {
-    sections: [
-      {
-        id: 'use',
-        title: messages.howToUseThisCalculator,
-        content: (
-          <>
-            <p>
-              {messages.typeTheDeposit({
-                most: withUnit(most, 'rupees'),
-                monthly: withUnit(most / 12, 'rupees'),
-                least: withUnit(least, 'rupees'),
-              })}
-            </p>
-            <p>{messages.typeTheAge}</p>
-          </>
-        ),
-      },
-      {
-        id: 'works',
-        title: messages.howItIsWorkedOut,
-        content: (
-          <>
-            <p className="formula">{messages.interestFormula}</p>
-            <p>{messages.addedInMarch}</p>
-          </>
-        ),
-      },
-      {
-        id: 'example',
-        title: messages.aWorkedExample,
-        content: (
-          <>
-            <p>
-              {messages.everyApril({
-                strong: (words) => <strong>{words}</strong>,
-                totalInvested: inr(results.totalInvested),
-                fifteen: inr(tables.yearly.years[14]?.value ?? ZERO),
-                value: inr(results.value),
-                age: results.maturityAge,
-                interest: inr(results.interest),
-              })}
-            </p>
-            <p>{messages.monthly({ monthlyValue: inr(monthlyValue) })}</p>
-          </>
-        ),
-      },
-      {
-        id: 'leaves',
-        title: messages.whatThisFigureLeavesOut,
-        content: (
-          <ul>
-            <li>{messages.theRateChanges({ strong: (words) => <strong>{words}</strong> })}</li>
-            <li>{messages.early({ strong: (words) => <strong>{words}</strong> })}</li>
-            <li>{messages.missed({ strong: (words) => <strong>{words}</strong> })}</li>
-            <li>{messages.prices({ strong: (words) => <strong>{words}</strong> })}</li>
-          </ul>
-        ),
-      },
-    ],
-    questions: [
-      { question: messages.whoCanOpen, answer: messages.parents },
-      { question: messages.isItTaxed, answer: messages.exempt },
-      { question: messages.until21, answer: messages.twentyOneYears },
-      { question: messages.ssyOrFund, answer: messages.theyDiffer },
-    ],
-    related: [
-      { to: '/ppfcalculator', label: messages.ppfNext },
-      { to: '/childeducation', label: messages.educationNext },
-      { to: '/childmarriage', label: messages.marriageNext },
-    ],
-  };
+  return explained({
+    most: withUnit(most, 'rupees'),
+    monthly: withUnit(most / 12, 'rupees'),
+    least: withUnit(least, 'rupees'),
+    totalInvested: inr(results.totalInvested),
+    fifteen: inr(tables.yearly.years[14]?.value ?? ZERO),
+    value: inr(results.value),
+    age: results.maturityAge,
+    interest: inr(results.interest),
+    monthlyValue: inr(monthlyValue),
+  });
 }
 
 export default defineTexts(view, {

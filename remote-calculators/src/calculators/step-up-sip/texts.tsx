@@ -1,5 +1,5 @@
 import '#calculator-page/first-screen.css';
-import { Link } from 'shared/router';
+import explained from '#calculators/step-up-sip/help.en.md';
 import { messages } from '#calculators/step-up-sip/messages.en.ts';
 import { stepUpSip } from '#calculators/step-up-sip/model.ts';
 import { view } from '#calculators/step-up-sip/view.ts';
@@ -16,95 +16,17 @@ function help(): HelpText {
   const { results } = stepUpSip.run(example);
   const inRupees = stepUpSip.run({ ...example, stepUpPct: 0, stepUpRupees: 500 }).results;
   const small = stepUpSip.run({ ...example, stepUpPct: 5 }).results;
-  return {
-    sections: [
-      {
-        id: 'use',
-        title: messages.howToUseThisCalculator,
-        content: (
-          <>
-            <p>{messages.typeTheInstalmentYouCan}</p>
-            <p>{messages.lookAtTheFinalInstalment}</p>
-          </>
-        ),
-      },
-      {
-        id: 'works',
-        title: messages.howTheStepsAreCounted,
-        content: (
-          <>
-            <p>{messages.theFirstTwelveInstalments}</p>
-            <p className="formula">{messages.newInstalmentFormula}</p>
-            <p>
-              {messages.instalmentsAreNotRounded({
-                sipcalculator: (words) => <Link to="/sipcalculator">{words}</Link>,
-              })}
-            </p>
-          </>
-        ),
-      },
-      {
-        id: 'example',
-        title: messages.aWorkedExample,
-        content: (
-          <>
-            <p>
-              {messages.aMonthForYears({
-                strong: (words) => <strong>{words}</strong>,
-                value: inr(results.value),
-                totalInvested: inr(results.totalInvested),
-                lastInstalment: inr(results.lastInstalment),
-                flatSipValue: inr(results.flatSipValue),
-                extraOverFlat: inr(results.extraOverFlat),
-              })}
-            </p>
-            <p>
-              {messages.aStepOfInsteadGives({
-                value: inr(small.value),
-                lastInstalment: inr(small.lastInstalment),
-                value2: inr(inRupees.value),
-                lastInstalment2: inr(inRupees.lastInstalment),
-              })}
-            </p>
-          </>
-        ),
-      },
-      {
-        id: 'choose',
-        title: messages.choosingAStep,
-        content: (
-          <ul>
-            <li>{messages.followYourPayAStep({ strong: (words) => <strong>{words}</strong> })}</li>
-            <li>{messages.beginLowRatherThanLate({ strong: (words) => <strong>{words}</strong> })}</li>
-            <li>{messages.checkThatYourFundHouse({ strong: (words) => <strong>{words}</strong> })}</li>
-          </ul>
-        ),
-      },
-    ],
-    questions: [
-      {
-        question: messages.isAStepUp,
-        answer: messages.yesFundHousesUseBoth,
-      },
-      {
-        question: messages.whenDoesTheFirstRise,
-        answer: messages.inTheThirteenthMonth,
-      },
-      {
-        question: messages.canISkipARise,
-        answer: messages.withMostFundHouses,
-      },
-      {
-        question: messages.whyIsMyOtherCalculators,
-        answer: messages.itMayRaiseTheInstalment,
-      },
-    ],
-    related: [
-      { to: '/sipcalculator', label: messages.sipTheSameInstalment },
-      { to: '/retirementcalculator', label: messages.retirementFromANeed },
-      { to: '/planyourgoal', label: messages.severalGoalsOnOneBudget },
-    ],
-  };
+  return explained({
+    value: inr(results.value),
+    totalInvested: inr(results.totalInvested),
+    lastInstalment: inr(results.lastInstalment),
+    flatSipValue: inr(results.flatSipValue),
+    extraOverFlat: inr(results.extraOverFlat),
+    value2: inr(small.value),
+    lastInstalment2: inr(small.lastInstalment),
+    value3: inr(inRupees.value),
+    lastInstalment3: inr(inRupees.lastInstalment),
+  });
 }
 
 export default defineTexts(view, {

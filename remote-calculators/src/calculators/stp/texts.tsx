@@ -1,5 +1,5 @@
 import '#calculator-page/first-screen.css';
-import { Link } from 'shared/router';
+import explained from '#calculators/stp/help.en.md';
 import { messages } from '#calculators/stp/messages.en.ts';
 import { stp } from '#calculators/stp/model.ts';
 import { view } from '#calculators/stp/view.ts';
@@ -22,100 +22,16 @@ const example = {
 function help(): HelpText {
   const { results } = stp.run(example);
   const longer = stp.run({ ...example, months: 36 }).results;
-  return {
-    sections: [
-      {
-        id: 'use',
-        title: messages.howToUseThisCalculator,
-        content: (
-          <>
-            <p>{messages.aSystematicTransferPlanStp}</p>
-            <p>{messages.ifTheSourceCannotPay}</p>
-          </>
-        ),
-      },
-      {
-        id: 'works',
-        title: messages.howBothBalancesMove,
-        content: (
-          <>
-            <p className="formula">
-              {messages.sourceFormula}
-              <br />
-              {messages.targetFormula}
-            </p>
-            <p>{messages.iAndJAre}</p>
-          </>
-        ),
-      },
-      {
-        id: 'example',
-        title: messages.aWorkedExample,
-        content: (
-          <>
-            <p>
-              {messages.inAFundThatReturns({
-                totalTransferred: inr(results.totalTransferred),
-                sourceRemaining: inr(results.sourceRemaining),
-                targetValue: inr(results.targetValue),
-                strong: (words) => <strong>{words}</strong>,
-                value: inr(results.value),
-                gains: inr(results.gains),
-              })}
-            </p>
-            <p>
-              {messages.letTheSamePlanRun({
-                toLowerCase: monthInWords(longer.sourceEmptyMonth ?? 0).toLowerCase(),
-                totalTransferred: inr(longer.totalTransferred),
-                targetValue: inr(longer.targetValue),
-              })}
-            </p>
-          </>
-        ),
-      },
-      {
-        id: 'when',
-        title: messages.whenAnStpMakesSense,
-        content: (
-          <ul>
-            <li>{messages.youHaveALargeSum({ strong: (words) => <strong>{words}</strong> })}</li>
-            <li>{messages.youAreComingNear({ strong: (words) => <strong>{words}</strong> })}</li>
-            <li>{messages.itIsNotFree({ strong: (words) => <strong>{words}</strong> })}</li>
-          </ul>
-        ),
-      },
-      {
-        id: 'leaves',
-        title: messages.whatThisFigureLeavesOut,
-        content: (
-          <p>{messages.everyTransferIsASale({ exitLoad: (words) => <Link to="/glossary#exit-load">{words}</Link> })}</p>
-        ),
-      },
-    ],
-    questions: [
-      {
-        question: messages.whichFundsAreUsed,
-        answer: messages.usuallyLiquidOrShortTerm,
-      },
-      {
-        question: messages.howIsAnStpDifferent,
-        answer: messages.aSipTakesMoneyFrom,
-      },
-      {
-        question: messages.howManyMonthsShould,
-        answer: messages.sixToTwelveMonthsAre,
-      },
-      {
-        question: messages.whyAreRatesBetween,
-        answer: messages.ratesOutsideThatRangeAre,
-      },
-    ],
-    related: [
-      { to: '/lumpsumcalculator', label: messages.lumpsumInvestTheWholeSum },
-      { to: '/swpcalculator', label: messages.swpFromAFund },
-      { to: '/sipcalculator', label: messages.sipFromYourBankAccount },
-    ],
-  };
+  return explained({
+    totalTransferred: inr(results.totalTransferred),
+    sourceRemaining: inr(results.sourceRemaining),
+    targetValue: inr(results.targetValue),
+    value: inr(results.value),
+    gains: inr(results.gains),
+    toLowerCase: monthInWords(longer.sourceEmptyMonth ?? 0).toLowerCase(),
+    totalTransferred2: inr(longer.totalTransferred),
+    targetValue2: inr(longer.targetValue),
+  });
 }
 
 export default defineTexts(view, {

@@ -1,5 +1,5 @@
 import '#calculator-page/first-screen.css';
-import { Link } from 'shared/router';
+import explained from '#calculators/swp/help.en.md';
 import { messages } from '#calculators/swp/messages.en.ts';
 import { swp } from '#calculators/swp/model.ts';
 import { view } from '#calculators/swp/view.ts';
@@ -25,92 +25,14 @@ function help(): HelpText {
   const atEnd = swp.run({ ...example, timing: 'end' }).results;
   const dry = swp.run({ ...example, monthlyWithdrawal: 20_000 }).results;
   const lower = swp.run({ ...example, annualRatePct: 8 }).results;
-  return {
-    sections: [
-      {
-        id: 'use',
-        title: messages.howToUseThisCalculator,
-        content: (
-          <>
-            <p>{messages.aSystematicWithdrawalPlan}</p>
-            <p>{messages.thePageShowsWhatRemains}</p>
-          </>
-        ),
-      },
-      {
-        id: 'works',
-        title: messages.howTheBalanceMoves,
-        content: (
-          <>
-            <p className="formula">{messages.newBalanceFormula}</p>
-            <p>{messages.thatIsOneMonthWhen}</p>
-          </>
-        ),
-      },
-      {
-        id: 'example',
-        title: messages.aWorkedExample,
-        content: (
-          <>
-            <p>
-              {messages.atWithAMonthTaken({
-                totalWithdrawn: inr(results.totalWithdrawn),
-                strong: (words) => <strong>{words}</strong>,
-                remainingInvestment: inr(results.remainingInvestment),
-                remainingInvestment2: inr(atEnd.remainingInvestment),
-              })}
-            </p>
-            <p>
-              {messages.withAMonthTheSame({
-                toLowerCase: monthInWords(dry.depletionMonth ?? 0).toLowerCase(),
-                lastWithdrawal: inr(dry.lastWithdrawal ?? ZERO),
-                remainingInvestment: inr(lower.remainingInvestment),
-              })}
-            </p>
-          </>
-        ),
-      },
-      {
-        id: 'risks',
-        title: messages.whatThisFigureLeavesOut,
-        content: (
-          <ul>
-            <li>{messages.theOrderOfGood({ strong: (words) => <strong>{words}</strong> })}</li>
-            <li>{messages.taxEachPayout({ strong: (words) => <strong>{words}</strong> })}</li>
-            <li>
-              {messages.pricesTheSamePayoutBuys({
-                strong: (words) => <strong>{words}</strong>,
-                todays: (words) => <Link to="/glossary#todays-rupees">{words}</Link>,
-              })}
-            </li>
-          </ul>
-        ),
-      },
-    ],
-    questions: [
-      {
-        question: messages.isAnSwpASafe,
-        answer: messages.noPayoutsContinueAsLong,
-      },
-      {
-        question: messages.howMuchCanIWithdraw,
-        answer: messages.tryAmountsUntilRunsOut,
-      },
-      {
-        question: messages.whichConventionDoFund,
-        answer: messages.theySellUnits,
-      },
-      {
-        question: messages.canIChangeTheAmount,
-        answer: messages.yesYouMayStopRaise,
-      },
-    ],
-    related: [
-      { to: '/retirementcalculator', label: messages.retirementHowLargeShould },
-      { to: '/stpcalculator', label: messages.stpMoveMoneyBetweenFunds },
-      { to: '/lumpsumcalculator', label: messages.lumpsumTheSameInvestment },
-    ],
-  };
+  return explained({
+    totalWithdrawn: inr(results.totalWithdrawn),
+    remainingInvestment: inr(results.remainingInvestment),
+    remainingInvestment2: inr(atEnd.remainingInvestment),
+    toLowerCase: monthInWords(dry.depletionMonth ?? 0).toLowerCase(),
+    lastWithdrawal: inr(dry.lastWithdrawal ?? ZERO),
+    remainingInvestment3: inr(lower.remainingInvestment),
+  });
 }
 
 export default defineTexts(view, {

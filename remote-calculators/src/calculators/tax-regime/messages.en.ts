@@ -65,35 +65,4 @@ export const messages = catalogue({
   taxRegimes: 'Tax regimes',
   whichRegime: 'Which tax regime takes less of my income?',
   exampleInWords: 'Salary of ₹15,00,000, new regime',
-  howToUseThisCalculator: 'How to use this calculator',
-  enterYourSalary:
-    'Enter your gross salary and other income of the year, and what you could deduct under the old regime. Leave at 0 what you do not have. Of 80C, NPS 80CCD(1B) and home loan interest no more than the limit below the field counts; every other amount counts as you type it.',
-  theTableShows: 'The table shows each line of both regimes, so that you can compare it with your own working.',
-  howItIsWorkedOut: 'How it is worked out',
-  stepsFormula: 'Tax = (slabs − rebate + surcharge) × 1.04',
-  theSteps:
-    'Standard deduction and deductions are taken off first. The slabs give the tax, from which the rebate is taken. In the new regime, tax just above the income of the rebate is never more than that income’s excess. Above ₹50 lakh a surcharge is added, never so much that it takes more than the income above its limit. The cess comes last. The taxable income before the slabs, and the tax at the end, are rounded to the nearest ten rupees.',
-  aWorkedExample: 'A worked example',
-  atSalary:
-    'A salary of ₹12,85,000 owes <strong>{newTax}</strong> under the new regime, since only ₹10,000 of it lies above the limit of the rebate, and <strong>{oldTax}</strong> under the old one. With ₹1,50,000 under 80C and ₹2,00,000 of home loan interest, the old regime takes {deducted}.',
-  whatThisFigureLeavesOut: 'What this figure leaves out',
-  gainsLeftOut:
-    '<strong>Gains.</strong> Gains on funds, shares and property have rates of their own: their tax comes on top. With them an income may also pass a limit of the surcharge, and then the tax shown here rises by up to {surcharge}%.',
-  limitsLeftOut:
-    '<strong>Conditions and other limits.</strong> Whether you may claim a deduction, and the limits of 80D, HRA and the employer’s share of NPS, are for you and your chartered accountant. {amount} deducted too much make the tax up to {most} too low; just above the income of a rebate or a limit of the surcharge, up to {relieved}.',
-  canISwitch: 'Can I change the regime every year?',
-  mostCan:
-    'Most people with a salary can, in their return. With income from a business it is more restricted: ask a chartered accountant.',
-  whyNil: 'Why is there no tax up to ₹12 lakh?',
-  becauseOfRebate:
-    'Under the new regime the rebate takes off the whole tax up to that taxable income. Above it, relief keeps the tax from jumping.',
-  whatToHave: 'What should I have at hand?',
-  slipsAndReceipts:
-    'The salary slips or Form 16 of the year, the certificate of a home loan’s interest, and the receipts of what you deduct under sections 80C and 80D. For a year that is still running, type what you expect for the whole of it, and come back when you know more.',
-  doesItFile: 'Does this page advise me or file a return?',
-  noItCompares:
-    'No. It compares two sums from the figures that you type, and nothing leaves your browser but the link that you share.',
-  sipNext: 'SIP: what regular investments may become',
-  retirementNext: 'Retirement: enough for the years without a salary',
-  lifeCoverNext: 'Life cover: what a family would need',
 });

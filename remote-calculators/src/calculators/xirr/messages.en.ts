@@ -97,34 +97,4 @@ export const messages = catalogue({
   xirr: 'XIRR',
   whatDidMyMoney: 'What did my money earn in a year?',
   exampleInWords: '₹10,000 paid in on 1 January of four years, ₹58,000 received',
-  howToUseThisCalculator: 'How to use this calculator',
-  enterEachPayment:
-    'Enter each payment in a row: its date, whether you paid in or received, and the amount. Dates may be written as 1 Jan 2025, 01/01/2025 (the day first), 1-Jan-25 or 2025-01-01; amounts as 5000, 5,000 or 5L. “Paste many” takes all rows as one text, where a minus or brackets mean that you paid in. If you still hold the investment, add a last row with today’s date and what it is worth.',
-  whereItIsKept:
-    'The rows stay in this tab until you close it, also over a reload. They are not sent anywhere, and the link of this page carries none of them; only with JavaScript off does the form send them.',
-  howItIsWorkedOut: 'How it is worked out',
-  formula: 'Σ amount × (1 + r)<sup>−days ÷ 365</sup> = 0',
-  theRateIsFound:
-    'r is the yearly rate at which everything that you paid in and received is worth nothing together on the earliest day. The page looks everywhere between −100% and the largest number that it can hold: of each range of rates it shows that the sum is not zero there, or it narrows the range until the rate is exact. Spreadsheets use the same sum.',
-  aWorkedExample: 'A worked example',
-  tenThousand:
-    '₹10,000 paid in on 1 January of 2022, 2023, 2024 and 2025, and {received} received on 1 October 2026: the yearly return is <strong>{rate}%</strong>. The profit is {profit}. The first payment had nearly five years for it, the last one less than two.',
-  whatThisFigureLeavesOut: 'What this figure leaves out',
-  taxLeftOut: '<strong>Tax and costs.</strong> Enter what really left and reached your account, and they are in it.',
-  riskLeftOut: '<strong>Risk.</strong> Two funds with the same return may have moved very differently on the way.',
-  futureLeftOut: '<strong>The future.</strong> It says what was. It promises nothing about what will be.',
-  isItTheSame: 'Is this the return of my fund?',
-  itIsYours: 'It is the return of your money in it. The fund’s own return takes no account of when you paid in.',
-  whyAnnualised: 'Why is a return of a few months so large?',
-  becauseItIsStretched:
-    '<xirr>XIRR</xirr> is always a yearly rate. A gain of 5% in three months is stretched to a year as if it went on. Under a year, the page tells the gain of the period first: the profit as a share of what you paid in.',
-  whichStatement: 'Where do I find my payments?',
-  inTheAccount:
-    'In the account statement of your fund or of its registrar: each purchase, redemption and dividend stands there with its date and amount. Paste its rows with the names of the columns above them, and add what the investment is worth today. Dr and Cr, brackets and words such as Purchase are read; what they leave open is asked.',
-  whyTwoRates: 'How can more than one rate fit?',
-  whenSigns:
-    'When money goes in, comes out, and goes in again, the sum may be zero at several rates. The page then shows the one nearest zero and says that there are others.',
-  sipNext: 'SIP: what regular investments may become',
-  swpNext: 'SWP: a fixed sum every month',
-  regimeNext: 'Lumpsum: what one investment may become',
 });
