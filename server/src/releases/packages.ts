@@ -38,12 +38,13 @@ export function findPackage(name: string, root = repositoryRoot): ReleasablePack
 /** Files that decide what a package's build contains, besides its own. */
 const COMMON = [
   ...['shared/src', 'shared/package.json', 'package-lock.json', 'tsconfig.base.json'],
-  ...['rspack.base.ts', 'rspack.host.ts', 'rspack.slim.ts', 'rspack.sources.ts', 'rspack.messages.ts'],
   ...['pure-components.mjs', 'at-build.mjs', 'language-hooks.mjs'],
   'server/src/releases/pictures',
 ];
 const OWN = ['src', 'package.json', 'rspack.config.ts'];
-const IGNORED = /\.(test|spec)\.tsx?$|(^|\/)(fixtures|vectors)\/|\.md$/;
+/** How a build is made, which is more than one file of the root; nothing is released from a build for development. */
+const BUILD = /^rspack\.(?!dev\.)\w+\.ts$/;
+const IGNORED = /\.(test|spec)\.tsx?$|(^|\/)(fixtures|vectors)\/|(^|\/)(?!help\.)[^/]*\.md$/;
 
 /**
  * Hash of everything that a package's build reads. Two checkouts with the same sources get the same hash, so a release
@@ -55,7 +56,8 @@ const IGNORED = /\.(test|spec)\.tsx?$|(^|\/)(fixtures|vectors)\/|\.md$/;
  */
 export function sourceHash(root: string, directory: string): string {
   const hash = createHash('sha256').update(process.env.SITE_LANGUAGE ?? '');
-  for (const place of [...OWN.map((name) => path.join(directory, name)), ...COMMON]) {
+  const build = fs.readdirSync(root).filter((name) => BUILD.test(name));
+  for (const place of [...OWN.map((name) => path.join(directory, name)), ...COMMON, ...build.sort()]) {
     for (const file of filesBelow(path.join(root, place))) {
       const relative = path.relative(root, file).split(path.sep).join('/');
       if (IGNORED.test(relative)) continue;

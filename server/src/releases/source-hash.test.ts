@@ -31,6 +31,8 @@ describe('sourceHash', () => {
     'package-lock.json',
     'rspack.base.ts',
     'rspack.slim.ts',
+    'rspack.help.ts',
+    'remote-a/src/a/help.en.md',
     'pure-components.mjs',
   ])('changes with %s', (file) => {
     const before = sourceHash(root, 'remote-a');
@@ -38,14 +40,18 @@ describe('sourceHash', () => {
     expect(sourceHash(root, 'remote-a')).not.toBe(before);
   });
 
-  it.each(['remote-a/README.md', 'remote-a/src/routes.test.tsx', 'remote-b/src/routes.tsx', 'server/src/main.ts'])(
-    'does not change with %s, which no build of the package reads',
-    (file) => {
-      const before = sourceHash(root, 'remote-a');
-      write(file, 'changed');
-      expect(sourceHash(root, 'remote-a')).toBe(before);
-    },
-  );
+  it.each([
+    'remote-a/README.md',
+    'remote-a/src/README.md',
+    'rspack.dev.ts',
+    'remote-a/src/routes.test.tsx',
+    'remote-b/src/routes.tsx',
+    'server/src/main.ts',
+  ])('does not change with %s, which no build of the package reads', (file) => {
+    const before = sourceHash(root, 'remote-a');
+    write(file, 'changed');
+    expect(sourceHash(root, 'remote-a')).toBe(before);
+  });
 
   it('changes when a file is renamed', () => {
     const before = sourceHash(root, 'remote-a');
