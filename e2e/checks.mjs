@@ -74,7 +74,8 @@ function teamOf(name) {
 export function reachOf(files) {
   const everything = { unit: [], journeys: [] };
   if (files === undefined) return everything;
-  const code = files.filter((file) => !/^docs\/|\.md$/.test(file) || file.startsWith('site/'));
+  // Help texts and articles are Markdown that pages are made of.
+  const code = files.filter((file) => !/^docs\/|\.md$/.test(file) || /^site\/|\/help\.\w+\.md$/.test(file));
   if (code.length === 0) return { unit: EVERYWHERE, journeys: undefined };
   const touched = remotes().filter((remote) => code.some((file) => file.startsWith(`${remote}/`)));
   const specs = code.filter((file) => /^e2e\/specs\/.*\.spec\.ts$/.test(file));

@@ -72,6 +72,7 @@ test('what a change can break: its own package, what builds or asks it, and page
     journeys: ['--grep', 'remote-contact[/ ]|@every-page'],
   });
   const calculators = reachOf(['remote-calculators/src/engine/exact/money.ts']);
+  expect(reachOf(['remote-calculators/src/calculators/sip/help.en.md'])).toEqual(calculators);
   expect(calculators.unit).toContain('server/src/mcp/');
   expect(reachOf(['server/src/main.ts'])).toEqual({ unit: ['server/', 'e2e/boundaries/', 'e2e/floor/'], journeys: [] });
   expect(reachOf(['shared/src/api/call.ts', 'docs/security.md'])).toEqual({ unit: [], journeys: [] });
