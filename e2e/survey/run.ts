@@ -1,60 +1,70 @@
-// `npm run survey`: the house in figures, each beside its goal. It measures no speed; `npm run bench` does.
-import fs from 'node:fs';
-import path from 'node:path';
+// `npm run survey`: the house in figures, beside what they were before it was put in order and what they shall come to. It
+// measures no speed; `npm run bench` does. `npm run survey -- <commit>` compares with another commit.
 import { percentile } from '#bench/statistics.ts';
-import { casts } from '#survey/casts.ts';
 import { folderCircles } from '#survey/folder-circles.ts';
-import { repositoryRoot } from '#survey/repository.ts';
+import { messageKeys } from '#survey/message-keys.ts';
 import { type Source, sources } from '#survey/sources.ts';
 
-const GOALS = { lines: 36_000, packages: 650, casts: 15, circles: 0, clocks: 4 };
+/** The last commit before files were merged by what is read together. */
+const BEFORE = '37233674ef15f234581a9da97d82aca7ed346c12';
+const FEWER_LINES = 11_000;
+const MOST_FILES = 1_350;
+const MOST_LINES = 450;
+const MOST_FIRST_WORDS_PCT = 5;
 
-const all = sources();
-const programs = all.filter(({ file }) => !file.endsWith('.css'));
-const calculators = programs.filter((source) => source.package === 'remote-calculators');
-const sum = (files: readonly Source[], count: (text: string) => number) =>
-  files.reduce((total, { text }) => total + count(text), 0);
-const lines = programs.map((source) => source.lines);
-const longest = programs.toSorted((a, b) => b.lines - a.lines).slice(0, 3);
-const circles = folderCircles(programs);
+const before = figuresOf(sources(process.argv[2] ?? BEFORE));
+const now = figuresOf(sources());
 
-row(
-  'Lines of source',
-  all.reduce((total, source) => total + source.lines, 0),
-  GOALS.lines,
-);
-for (const name of new Set(all.map((source) => source.package)))
-  row(
-    `  ${name}`,
-    all.filter((source) => source.package === name).reduce((total, source) => total + source.lines, 0),
-  );
-row('Files', all.length);
-row('Lines a file: median, p90', `${percentile(lines, 50)}, ${percentile(lines, 90)}`);
-for (const { file, lines: long } of longest) row(`  ${file}`, long);
-row('Packages installed', installedPackages(), GOALS.packages);
-row('Casts in calculators', sum(calculators, casts), GOALS.casts);
-row('Casts elsewhere', sum(programs, casts) - sum(calculators, casts));
-row('Folders that need one another', circles.flat().length, GOALS.circles);
-for (const circle of circles) row(`  ${circle.join(', ')}`, '');
-// The limits that the bench of the engine prints stand in bin/, and no page waits for them.
-const pages = calculators.filter(({ file }) => file.startsWith('remote-calculators/src/'));
-row('Clocks of calculators’ pages', sum(pages, clocks), GOALS.clocks);
+row('', 'before', 'now');
+row('Lines of programs and styles', before.programs, now.programs, before.programs - FEWER_LINES);
+for (const name of now.packages.keys()) row(`  ${name}`, before.packages.get(name) ?? 0, now.packages.get(name) ?? 0);
+row('Lines of messages, all languages', before.messages, now.messages);
+row('Lines of Markdown', before.markdown, now.markdown);
+row('Lines of JSON', before.json, now.json);
+row('Files: programs, styles, messages', before.files, now.files, MOST_FILES);
+row('Lines a program: median', before.median, now.median);
+row('Lines a program: longest', before.longest, now.longest, MOST_LINES);
+row('Message keys', before.keys, now.keys);
+row('  first words of their text, %', before.firstWordsPct, now.firstWordsPct, MOST_FIRST_WORDS_PCT);
+row('Folders that need one another', before.circles.flat().length, now.circles.flat().length, 0);
+for (const circle of now.circles) console.log(`  ${circle.join(', ')}`);
 
-/** Times in milliseconds that are given a name. */
-function clocks(program: string): number {
-  return [...program.matchAll(/^(?:export )?const [A-Z_]+_MS = /gm)].length;
-}
-
-function installedPackages(): number {
-  const lock = JSON.parse(fs.readFileSync(path.join(repositoryRoot, 'package-lock.json'), 'utf8')) as {
-    packages: Record<string, { link?: boolean }>;
+function figuresOf(all: readonly Source[]) {
+  const of = (pattern: RegExp) => all.filter(({ file }) => pattern.test(file));
+  const messages = of(/\/messages\.\w+\.ts$/);
+  const programs = of(/\.(ts|tsx|mjs|css)$/).filter((source) => !messages.includes(source));
+  const scripts = programs.filter(({ file }) => !file.endsWith('.css'));
+  const keys = messageKeys(messages);
+  return {
+    programs: linesOf(programs),
+    packages: new Map(
+      [...Map.groupBy(programs, (source) => (source.file.includes('/') ? source.package : 'root'))].map(
+        ([name, files]): [string, number] => [name, linesOf(files)],
+      ),
+    ),
+    messages: linesOf(messages),
+    markdown: linesOf(of(/\.md$/)),
+    json: linesOf(of(/\.json$/)),
+    files: programs.length + messages.length,
+    median: percentile(
+      scripts.map(({ lines }) => lines),
+      50,
+    ),
+    longest: Math.max(...scripts.map(({ lines }) => lines)),
+    keys: keys.all,
+    firstWordsPct: Math.round((100 * keys.firstWords) / keys.all),
+    circles: folderCircles([...scripts, ...messages]),
   };
-  return Object.entries(lock.packages).filter(([name, { link }]) => name.startsWith('node_modules/') && !link).length;
 }
 
-function row(name: string, value: number | string, goal?: number): void {
-  const said = typeof value === 'number' ? value.toLocaleString('en-IN') : value;
-  const beside =
-    goal === undefined ? '' : `goal at most ${goal.toLocaleString('en-IN')}${Number(value) > goal ? ': MISSED' : ''}`;
-  console.log(`${name.padEnd(48)}${said.padStart(9)}   ${beside}`.trimEnd());
+function linesOf(files: readonly Source[]): number {
+  return files.reduce((total, { lines }) => total + lines, 0);
+}
+
+function row(name: string, then: number | string, today: number | string, most?: number): void {
+  const said = (value: number | string) =>
+    (typeof value === 'number' ? value.toLocaleString('en-IN') : value).padStart(9);
+  const goal =
+    most === undefined ? '' : `   at most ${most.toLocaleString('en-IN')}${Number(today) > most ? ': MISSED' : ''}`;
+  console.log(`${name.padEnd(36)}${said(then)}${said(today)}${goal}`);
 }
