@@ -41,7 +41,7 @@ export function AboutContent({ headings: Heading, from = 0 }: AboutContentProps)
           <p key={paragraph}>{paragraph}</p>
         ))}
         <p className="caption">
-          {messages.founded({
+          {messages.aboutFounded({
             founded: formatDate(firm.founded),
             city: firm.city,
             arn: firm.arn,
@@ -51,18 +51,18 @@ export function AboutContent({ headings: Heading, from = 0 }: AboutContentProps)
       </div>
       <ForWhom headings={Heading} />
       <section>
-        <Heading>{messages.services}</Heading>
+        <Heading>{messages.aboutHeadingServices}</Heading>
         <Entries entries={about.services.map(({ title, text }) => ({ title, text }))} />
       </section>
       {about.certificates !== undefined && about.certificates.length > 0 && (
         <section>
-          <Heading>{messages.certificates}</Heading>
+          <Heading>{messages.aboutHeadingCertificates}</Heading>
           <NamedPictures pictures={about.certificates.map(({ holder, ...shown }) => ({ ...shown, caption: holder }))} />
         </section>
       )}
       {about.partners !== undefined && about.partners.length > 0 && (
         <section>
-          <Heading>{messages.partners}</Heading>
+          <Heading>{messages.aboutHeadingPartners}</Heading>
           <NamedPictures pictures={about.partners} />
         </section>
       )}
@@ -82,24 +82,24 @@ function ForWhom({ headings: Heading }: ForWhomProps) {
         <Heading>{messages.whoTheSiteIsFor}</Heading>
         <Entries
           entries={[
-            { title: messages.peopleOnTheirOwn, text: messages.forPeopleOnTheirOwn },
-            { title: messages.families, text: messages.forFamilies },
+            { title: messages.aboutForPeople, text: messages.forPeopleOnTheirOwn },
+            { title: messages.aboutForFamilies, text: messages.forFamilies },
             { title: messages.hufs, text: messages.forHufs },
-            { title: messages.firms, text: messages.forFirms },
+            { title: messages.aboutForFirms, text: messages.forFirms },
             { title: messages.nris, text: messages.forNris },
           ]}
         />
       </section>
       <div className="two about__do">
         <section>
-          <Heading>{messages.whatWeDo}</Heading>
+          <Heading>{messages.aboutHeadingDo}</Heading>
           <Points
             icon="check"
             points={[messages.workOutGoals, messages.showSchemes, messages.doThePaperwork, messages.lookOnceAYear]}
           />
         </section>
         <section>
-          <Heading>{messages.whatWeDoNotDo}</Heading>
+          <Heading>{messages.aboutHeadingDoNot}</Heading>
           <Points
             icon="close"
             points={[

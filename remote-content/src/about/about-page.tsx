@@ -13,16 +13,16 @@ export default function AboutPage() {
     <div className="page">
       <PageHead
         title={messages.aboutFirm({ firm: firm.name })}
-        here={messages.aboutUs}
+        here={messages.aboutTitle}
         lead={firm.tagline}
-        crumbs={[{ label: messages.home, to: '/' }]}
+        crumbs={[{ label: messages.crumbHome, to: '/' }]}
       />
       <RestOfPage>
         <div className="with-firm about-page">
           <div className="about__opening">
             <p>{about.story[0]}</p>
             <div className="button-row">
-              <ButtonLink to="/contactus?tab=appointment">{messages.bookAnAppointment}</ButtonLink>
+              <ButtonLink to="/contactus?tab=appointment">{messages.actionBook}</ButtonLink>
             </div>
           </div>
           <div className="with-firm__aside">
@@ -38,7 +38,7 @@ export default function AboutPage() {
             <AboutContent headings="h2" from={1} />
             <div className="button-row">
               <ButtonLink to="/disclosures#commission" variant="secondary">
-                {messages.whatWeEarn}
+                {messages.headingCommission}
               </ButtonLink>
             </div>
           </div>

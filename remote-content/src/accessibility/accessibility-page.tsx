@@ -16,19 +16,19 @@ export default function AccessibilityPage() {
   return (
     <div className="page">
       <PageHead
-        title={messages.accessibilityStatement}
+        title={messages.accessibilityTitle}
         lead={messages.forEverybody}
-        crumbs={[{ label: messages.home, to: '/' }]}
+        crumbs={[{ label: messages.crumbHome, to: '/' }]}
         kicker={firm.name}
       />
       <RestOfPage>
         <div className="prose accessibility">
-          <h2>{messages.atAGlance}</h2>
+          <h2>{messages.accessibilityHeadingFacts}</h2>
           <AtAGlance />
-          <h2>{messages.whatWeAimFor}</h2>
+          <h2>{messages.accessibilityHeadingAim}</h2>
           <p>{messages.theLaw}</p>
           <p>{messages.wholeSite}</p>
-          <h2>{messages.whatWasTested}</h2>
+          <h2>{messages.accessibilityHeadingTested}</h2>
           <p>{messages.testedBefore}</p>
           <ul>
             <li>{messages.testedByAxe}</li>
@@ -56,11 +56,11 @@ export default function AccessibilityPage() {
 
 function AtAGlance() {
   const facts = [
-    [messages.target, messages.targetStandards],
-    [messages.status, messages.partlyMet],
-    [messages.audit, messages.noAuditYet],
-    [messages.lastReview, formatDate(REVIEWED.last)],
-    [messages.nextReview, messages.bySomeDay({ day: formatDate(REVIEWED.next) })],
+    [messages.accessibilityFactTarget, messages.targetStandards],
+    [messages.accessibilityFactStatus, messages.accessibilityStatusPartly],
+    [messages.accessibilityFactAudit, messages.noAuditYet],
+    [messages.accessibilityFactReviewed, formatDate(REVIEWED.last)],
+    [messages.accessibilityFactNextReview, messages.bySomeDay({ day: formatDate(REVIEWED.next) })],
   ];
   return (
     <dl className="accessibility__facts">
@@ -82,7 +82,7 @@ function Barriers() {
   const { name, email, phone } = legal.grievanceOfficer;
   return (
     <>
-      <h2 id="barriers">{messages.ifSomethingStands}</h2>
+      <h2 id="barriers">{messages.accessibilityHeadingBarrier}</h2>
       <p>
         {messages.whoToTell({
           name,
@@ -103,7 +103,7 @@ function Barriers() {
         <strong>{messages.howSoon}</strong>
       </p>
       <p>{messages.untilThen}</p>
-      <h2>{messages.ifWeDoNotHelp}</h2>
+      <h2>{messages.accessibilityHeadingEscalate}</h2>
       <p>
         {messages.nextSteps({
           link: (words) => (

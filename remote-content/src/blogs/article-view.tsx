@@ -25,7 +25,7 @@ export function ArticleView({ article, crumbs }: { article: Article; crumbs: rea
   const markup = useMemo(() => trustedMarkup(html), [html]);
   return (
     <div className="page">
-      <nav className="breadcrumb" aria-label={messages.breadcrumb}>
+      <nav className="breadcrumb" aria-label={messages.labelBreadcrumb}>
         <ol>
           {crumbs.map(({ to, label }) => (
             <li key={to}>
@@ -69,7 +69,7 @@ function ArticleHead({ article }: { article: Article }) {
         <span>{minutesText(minutes)}</span>
         {reviewed !== null && (
           <span>
-            {messages.lastReviewed({
+            {messages.postReviewedOn({
               day: formatDate(reviewed),
               date: (words) => <time dateTime={reviewed}>{words}</time>,
             })}
@@ -120,7 +120,7 @@ function Author({ author }: Pick<Article, 'author'>) {
 function Topics({ topics }: Pick<Article, 'topics'>) {
   if (topics.length === 0) return null;
   return (
-    <ul className="byline article__topics" aria-label={messages.topics}>
+    <ul className="byline article__topics" aria-label={messages.labelTopics}>
       {topics.map((topic) => (
         <li key={topic}>
           <Link to={topicPath(topic)}>{topic}</Link>
@@ -140,9 +140,9 @@ function TryIt({ calculators }: Pick<Article, 'calculators'>) {
   return (
     <section className="card stack article__try" aria-labelledby="try-it">
       <h2 className="small" id="try-it">
-        {messages.tryItWithYourNumbers}
+        {messages.postHeadingTry}
       </h2>
-      <p className="quiet">{filled ? messages.figuresAreFilledIn : messages.typeYourOwnAmount}</p>
+      <p className="quiet">{filled ? messages.figuresAreFilledIn : messages.postTryLead}</p>
       {links.map(({ to, name }, place) => (
         <ButtonLink variant={place === 0 ? 'primary' : 'secondary'} wide to={to} key={to}>
           {name}
@@ -150,7 +150,7 @@ function TryIt({ calculators }: Pick<Article, 'calculators'>) {
       ))}
       {links.length === 0 && (
         <ButtonLink variant="secondary" wide to="/calculators">
-          {messages.allCalculators}
+          {messages.actionAllCalculators}
         </ButtonLink>
       )}
     </section>

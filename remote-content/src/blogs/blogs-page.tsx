@@ -26,16 +26,16 @@ export default function BlogsPage() {
   return (
     <div className="page">
       <PageHead
-        title={messages.blogs}
+        title={messages.blogsTitle}
         lead={messages.articlesOnInvesting}
-        crumbs={[{ label: messages.home, to: '/' }]}
+        crumbs={[{ label: messages.crumbHome, to: '/' }]}
         finder={<SearchForm search={search} />}
       />
       <RestOfPage>
         <div className="blogs">
           {topic !== '' && (
             <p>
-              {messages.articlesAbout({ topic })} <Link to="/blogs">{messages.showAllArticles}</Link>
+              {messages.blogsFoundTopic({ topic })} <Link to="/blogs">{messages.actionClearSearch}</Link>
             </p>
           )}
           {state.status === 'loading' && <PostListSkeleton count={6} />}
@@ -46,7 +46,7 @@ export default function BlogsPage() {
           {state.status === 'ready' && state.data.length > 0 && (
             <>
               <p className="visually-hidden" role="status">
-                {search === '' ? messages.pageOfArticles({ page }) : messages.articlesThatMention({ search })}
+                {search === '' ? messages.pageOfArticles({ page }) : messages.blogsFoundFor({ search })}
               </p>
               <PostList posts={state.data.slice(0, PAGE_SIZE)} headings="h2" />
               <Paging page={page} search={search} topic={topic} more={state.data.length > PAGE_SIZE} />
@@ -94,16 +94,16 @@ function Paging({ page, search, topic, more }: Shown & { more: boolean }) {
     return text === '' ? '/blogs' : `/blogs?${text}`;
   };
   return (
-    <nav className="blogs__paging" aria-label={messages.pagesOfArticles}>
+    <nav className="blogs__paging" aria-label={messages.blogsLabelPages}>
       {page > 1 && (
         <ButtonLink variant="secondary" to={to(page - 1)}>
-          {messages.newerArticles}
+          {messages.blogsActionNewer}
         </ButtonLink>
       )}
       <span className="quiet">{messages.pageNumber({ page })}</span>
       {more && (
         <ButtonLink variant="secondary" to={to(page + 1)}>
-          {messages.olderArticles}
+          {messages.blogsActionOlder}
         </ButtonLink>
       )}
     </nav>
@@ -130,7 +130,7 @@ function SearchForm({ search }: { search: string }) {
     <search>
       <form ref={form} className="blogs__search" action="/blogs" onSubmit={submit}>
         <Field
-          label={messages.searchTheArticles}
+          label={messages.blogsFieldSearch}
           name="search"
           type="search"
           defaultValue={search}
@@ -139,7 +139,7 @@ function SearchForm({ search }: { search: string }) {
           autoComplete="off"
         />
         <Button type="submit" variant="secondary" icon="search">
-          {messages.search}
+          {messages.blogsActionSearch}
         </Button>
       </form>
     </search>

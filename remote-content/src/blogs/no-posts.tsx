@@ -15,8 +15,8 @@ interface Props {
 export function NoPosts({ search = '', topic = '', page = 1, onRetry }: Props) {
   if (search !== '' || topic !== '' || page > 1) {
     return (
-      <EmptyState title={messages.noArticlesFound} action={<Link to="/blogs">{messages.showAllArticles}</Link>}>
-        {search !== '' && messages.noArticleMentions({ search })}
+      <EmptyState title={messages.blogsEmptyTitle} action={<Link to="/blogs">{messages.actionClearSearch}</Link>}>
+        {search !== '' && messages.blogsEmptyFor({ search })}
         {search === '' && page > 1 && messages.noArticlesThisFarBack}
         {search === '' && page === 1 && messages.noArticleAbout({ topic })}
       </EmptyState>
@@ -24,14 +24,14 @@ export function NoPosts({ search = '', topic = '', page = 1, onRetry }: Props) {
   }
   return (
     <EmptyState
-      title={messages.noPostsYet}
+      title={messages.blogsNoneTitle}
       action={
         <Button variant="secondary" onClick={onRetry}>
-          {messages.retry}
+          {messages.actionRetry}
         </Button>
       }
     >
-      <p>{messages.articlesWillAppear({ calculators: (words) => <Link to="/calculators">{words}</Link> })}</p>
+      <p>{messages.blogsNoneLead({ calculators: (words) => <Link to="/calculators">{words}</Link> })}</p>
     </EmptyState>
   );
 }

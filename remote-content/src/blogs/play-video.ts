@@ -9,7 +9,7 @@ export function playVideo(event: MouseEvent<HTMLElement>): void {
   event.preventDefault();
   const frame = document.createElement('iframe');
   frame.src = `https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}?autoplay=1`;
-  frame.title = messages.youTubeFilm;
+  frame.title = messages.filmFallbackTitle;
   frame.className = 'video';
   frame.allow = 'autoplay; encrypted-media; picture-in-picture';
   frame.allowFullscreen = true;

@@ -29,13 +29,13 @@ export function PostList({ posts, headings: Heading }: { posts: readonly PostSum
   );
 }
 
-export const minutesText = (minutes: number): string => messages.minutes({ minutes });
+export const minutesText = (minutes: number): string => messages.postReadingTime({ minutes });
 
 /** Holds the place of `count` cards. */
 export function PostListSkeleton({ count }: { count: number }) {
   return (
     <div role="status" aria-busy="true">
-      <p className="visually-hidden">{messages.loadingArticles}</p>
+      <p className="visually-hidden">{messages.statusLoadingPosts}</p>
       <ul className="posts" aria-hidden="true">
         {Array.from({ length: count }, (_, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the cards are all alike and never move

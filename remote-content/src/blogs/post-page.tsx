@@ -11,8 +11,8 @@ import { usePosts } from '#blogs/use-posts.ts';
 import { messages } from '#messages.en.ts';
 
 const CRUMBS = [
-  { label: messages.home, to: '/' },
-  { label: messages.blogs, to: '/blogs' },
+  { label: messages.crumbHome, to: '/' },
+  { label: messages.blogsTitle, to: '/blogs' },
 ];
 
 const cleaned = async (article: Article | null) => article && { ...article, html: await clean(article.html) };
@@ -38,8 +38,8 @@ function Post({ slug }: { slug: string }) {
     <div className="page article--waiting">
       {state.status === 'loading' && (
         <>
-          <PageHead title={messages.article} crumbs={CRUMBS} />
-          <Skeleton lines={12} label={messages.loadingTheArticle} />
+          <PageHead title={messages.postPageTitle} crumbs={CRUMBS} />
+          <Skeleton lines={12} label={messages.statusLoadingPost} />
         </>
       )}
       {state.status === 'failed' && (
@@ -50,10 +50,10 @@ function Post({ slug }: { slug: string }) {
       )}
       {state.status === 'ready' && (
         <>
-          <PageHead title={messages.thisArticleDoesNotExist} crumbs={CRUMBS} />
+          <PageHead title={messages.postMissingTitle} crumbs={CRUMBS} />
           <EmptyState
-            title={messages.noSuchArticle}
-            action={<ButtonLink to="/blogs">{messages.allArticles}</ButtonLink>}
+            title={messages.postMissingPageTitle}
+            action={<ButtonLink to="/blogs">{messages.actionAllPosts}</ButtonLink>}
           >
             {messages.renamedOrWithdrawn}
           </EmptyState>
@@ -86,7 +86,7 @@ function ReadNext({ after: { slug: read, topics } }: { after: Article }) {
     <section className="page section read-next" aria-labelledby="read-next">
       <RisingRule />
       <div className="section-head">
-        <h2 id="read-next">{messages.readNext}</h2>
+        <h2 id="read-next">{messages.postHeadingNext}</h2>
       </div>
       <ul className="columns columns--3">
         {others.map((other) => {
@@ -96,7 +96,7 @@ function ReadNext({ after: { slug: read, topics } }: { after: Article }) {
               <h3>
                 <Link to={`/blogs/${encodeURIComponent(other.slug)}`}>{other.title}</Link>
               </h3>
-              {shared !== undefined && <p className="caption">{messages.alsoOn({ topic: shared })}</p>}
+              {shared !== undefined && <p className="caption">{messages.postTopicAlso({ topic: shared })}</p>}
               <p>{other.excerpt}</p>
             </li>
           );

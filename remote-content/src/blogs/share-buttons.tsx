@@ -10,7 +10,7 @@ function shareOnWhatsApp(title: string): void {
 async function copyLink(): Promise<void> {
   try {
     await navigator.clipboard.writeText(`${location.origin}${location.pathname}`);
-    toast(messages.linkCopiedToClipboard);
+    toast(messages.shareDone);
   } catch {
     toast(messages.linkNotCopied, 'error');
   }
@@ -20,10 +20,10 @@ export function ShareButtons({ title }: { title: string }) {
   return (
     <>
       <Button variant="secondary" icon="whatsapp" onClick={() => shareOnWhatsApp(title)}>
-        {messages.shareOnWhatsApp}
+        {messages.shareActionWhatsApp}
       </Button>
       <Button variant="secondary" icon="link" onClick={copyLink}>
-        {messages.copyLink}
+        {messages.shareActionCopy}
       </Button>
     </>
   );

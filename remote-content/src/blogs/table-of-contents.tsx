@@ -6,8 +6,8 @@ export function TableOfContents({ sections }: { sections: readonly Section[] }) 
   const current = useCurrentSection(sections);
   if (sections.length < 2) return <div className="toc" />;
   return (
-    <nav className="toc" aria-label={messages.onThisPage}>
-      <h2>{messages.onThisPage}</h2>
+    <nav className="toc" aria-label={messages.tocLabel}>
+      <h2>{messages.tocLabel}</h2>
       <ol>
         {sections.map(({ id, title }) => (
           <li key={id}>

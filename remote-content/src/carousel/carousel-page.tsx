@@ -7,7 +7,7 @@ export default function CarouselPage() {
   const { home } = useSite();
   return (
     <div className="page">
-      <PageHead title={messages.highlights} crumbs={[{ label: messages.home, to: '/' }]} />
+      <PageHead title={messages.slidesTitle} crumbs={[{ label: messages.crumbHome, to: '/' }]} />
       <Carousel slides={home.slides} headings="h2" />
     </div>
   );

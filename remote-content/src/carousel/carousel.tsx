@@ -30,8 +30,8 @@ export function Carousel({ slides, headings }: Props) {
   return (
     <section
       className="carousel"
-      aria-roledescription={messages.carousel}
-      aria-label={messages.highlights}
+      aria-roledescription={messages.slidesRole}
+      aria-label={messages.slidesTitle}
       onPointerEnter={(event) => event.pointerType === 'mouse' && setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={(event) => event.target.matches(':focus-visible') && setHeld(true)}
@@ -42,11 +42,16 @@ export function Carousel({ slides, headings }: Props) {
           <Button
             variant="quiet"
             icon={playing ? 'pause' : 'play'}
-            aria-label={playing ? messages.pauseSlides : messages.playSlides}
+            aria-label={playing ? messages.slidesActionPause : messages.slidesActionPlay}
             onClick={toggle}
           />
-          <Button variant="quiet" icon="chevron-left" aria-label={messages.previousSlide} onClick={() => go(-1)} />
-          <Button variant="quiet" icon="chevron-right" aria-label={messages.nextSlide} onClick={() => go(1)} />
+          <Button
+            variant="quiet"
+            icon="chevron-left"
+            aria-label={messages.slidesActionPrevious}
+            onClick={() => go(-1)}
+          />
+          <Button variant="quiet" icon="chevron-right" aria-label={messages.slidesActionNext} onClick={() => go(1)} />
         </div>
       )}
       <div className={`carousel__slides is-${direction}`} aria-live={running ? 'off' : 'polite'}>
@@ -83,7 +88,7 @@ function Slide({ slide, headings: Heading, label, state }: SlideProps) {
     <div
       className={`slide is-${state}`}
       role="group"
-      aria-roledescription={messages.slide}
+      aria-roledescription={messages.slideRole}
       aria-label={label}
       inert={away}
     >

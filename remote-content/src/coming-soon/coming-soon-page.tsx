@@ -32,13 +32,13 @@ export default function ComingSoonPage() {
   return (
     <div className="page coming-soon">
       <PageHead
-        title={part.name === '' ? messages.comingSoon : messages.partComingSoon({ part: part.name })}
+        title={part.name === '' ? messages.comingSoonTitle : messages.partComingSoon({ part: part.name })}
         lead={part.will}
-        crumbs={[{ label: messages.home, to: '/' }]}
+        crumbs={[{ label: messages.crumbHome, to: '/' }]}
       />
       <WishForm part={part.name} hours={useSite().hours.text} />
       <section aria-labelledby="nearest">
-        <h2 id="nearest">{messages.whatWorksToday}</h2>
+        <h2 id="nearest">{messages.comingSoonHeadingWays}</h2>
         <ul className="row-list">
           {part.nearest.map(({ to, label, what }, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows change their words in place; a row that moved would shift the page
@@ -56,7 +56,7 @@ export default function ComingSoonPage() {
   );
 }
 
-const LABELS = { 'your-name': messages.name, 'your-email': messages.email };
+const LABELS = { 'your-name': messages.fieldName, 'your-email': messages.fieldEmail };
 const EMPTY = { 'your-name': '', 'your-email': '', key: '', plan: '' };
 
 const nameAndEmail = ({ name, email }: KnownPerson) => ({ 'your-name': name, 'your-email': email });
@@ -93,7 +93,7 @@ export function WishForm({ part, hours }: WishFormProps) {
     <form {...form.props} className="card flow wish" aria-labelledby="wish">
       <input type="hidden" name="form" value="wish" />
       <div>
-        <h2 id="wish">{messages.beginWithAPerson}</h2>
+        <h2 id="wish">{messages.comingSoonHeadingForm}</h2>
         <p className="quiet">{messages.weDoItWithYouByMail({ hours })}</p>
       </div>
       <ErrorSummary {...form.summary} />
@@ -104,11 +104,11 @@ export function WishForm({ part, hours }: WishFormProps) {
       </div>
       <RefusalNotice title={messages.failedToSend} refusal={form.refusal} />
       <p className="caption">
-        {messages.weUseThisToAnswer({ privacy: (words) => <Link to="/privacy">{words}</Link> })}
+        {messages.comingSoonPrivacy({ privacy: (words) => <Link to="/privacy">{words}</Link> })}
       </p>
       <div className="button-row">
         <Button type="submit" busy={form.busy}>
-          {form.busy ? messages.sending : messages.askUsToStart}
+          {form.busy ? messages.actionSending : messages.comingSoonActionSend}
         </Button>
       </div>
     </form>

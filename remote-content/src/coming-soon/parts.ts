@@ -17,26 +17,26 @@ export interface Part {
 const way = (to: string, label: string, what: string): Way => ({ to, label, what });
 const part = (name: string, will: string, ...nearest: Way[]): Part => ({ name, will, nearest });
 
-const PERSON = way('/contactus?tab=appointment', messages.bookAnAppointment, messages.weDoItWithYou);
-const SIP = way('/sipcalculator', messages.sipCalculator, messages.whatMonthlyAmountMayBecome);
-const GOALS = way('/goals', messages.goalPlanners, messages.priceAndDateTurned);
-const ARTICLES = way('/blogs', messages.articles, messages.readingFactsheetTax);
-const PLAN = way('/financialplan', messages.yourFinancialPlan, messages.goalsAndAmounts);
-const QUESTION = way('/contactus', messages.askAQuestion, messages.weSendWhatYouNeed);
-const EVENTS = way('/eyourself', messages.eYourself, messages.nextWebinarAndArticles);
+const PERSON = way('/contactus?tab=appointment', messages.actionBook, messages.wayBookNote);
+const SIP = way('/sipcalculator', messages.waySip, messages.whatMonthlyAmountMayBecome);
+const GOALS = way('/goals', messages.wayGoals, messages.priceAndDateTurned);
+const ARTICLES = way('/blogs', messages.wayBlogs, messages.readingFactsheetTax);
+const PLAN = way('/financialplan', messages.wayPlan, messages.goalsAndAmounts);
+const QUESTION = way('/contactus', messages.wayQuery, messages.wayQueryNote);
+const EVENTS = way('/eyourself', messages.learnCrumb, messages.nextWebinarAndArticles);
 
 /** By what links call them in every language: the English name without spaces and marks. */
 const PARTS = new Map<string, Part>([
-  ['invest', part(messages.invest, messages.willInvest, PERSON, SIP, GOALS)],
-  ['explorefunds', part(messages.exploreFunds, messages.willExplore, ARTICLES, PERSON, SIP)],
-  ['currentportfolio', part(messages.currentPortfolio, messages.yourHoldingsWithTheir, PLAN, QUESTION, PERSON)],
-  ['reports', part(messages.reports, messages.statementsForYear, PLAN, QUESTION, PERSON)],
-  ['investmentsummary', part(messages.investmentSummary, messages.whatYouInvestedWhat, PLAN, QUESTION, PERSON)],
-  ['newinvestment', part(messages.newInvestment, messages.willStart, PERSON, QUESTION, SIP)],
-  ['nfos', part(messages.nfos, messages.newFundOffers, PERSON, QUESTION, SIP)],
-  ['transactinexistingfolios', part(messages.transactInExistingFolios, messages.willTransact, PERSON, QUESTION, SIP)],
-  ['webinarcontent', part(messages.webinarContent, messages.recordingsAndSlides, EVENTS, ARTICLES, GOALS)],
-  ['trackyourgoal', part(messages.trackYourGoal, messages.willTrack, PLAN, GOALS, PERSON)],
+  ['invest', part(messages.partInvest, messages.willInvest, PERSON, SIP, GOALS)],
+  ['explorefunds', part(messages.partExplore, messages.willExplore, ARTICLES, PERSON, SIP)],
+  ['currentportfolio', part(messages.partPortfolio, messages.partPortfolioNote, PLAN, QUESTION, PERSON)],
+  ['reports', part(messages.partReports, messages.statementsForYear, PLAN, QUESTION, PERSON)],
+  ['investmentsummary', part(messages.partSummary, messages.partSummaryNote, PLAN, QUESTION, PERSON)],
+  ['newinvestment', part(messages.partNewInvestment, messages.willStart, PERSON, QUESTION, SIP)],
+  ['nfos', part(messages.partOffers, messages.partOffersNote, PERSON, QUESTION, SIP)],
+  ['transactinexistingfolios', part(messages.partTransact, messages.willTransact, PERSON, QUESTION, SIP)],
+  ['webinarcontent', part(messages.partRecordings, messages.partRecordingsNote, EVENTS, ARTICLES, GOALS)],
+  ['trackyourgoal', part(messages.partTrack, messages.willTrack, PLAN, GOALS, PERSON)],
 ]);
 
 /** Letters and digits only, so that `Explore Funds`, `explore-funds` and `exploreFunds` are one. */

@@ -14,35 +14,35 @@ import { range } from '#firm/range.ts';
 import { messages } from '#messages.en.ts';
 
 const SECTIONS = [
-  { id: 'registration', title: messages.registration },
-  { id: 'commission', title: messages.whatWeEarn },
-  { id: 'risk', title: messages.riskFactors },
-  { id: 'grievances', title: messages.ifSomethingGoesWrong },
+  { id: 'registration', title: messages.disclosuresHeadingRegistration },
+  { id: 'commission', title: messages.headingCommission },
+  { id: 'risk', title: messages.disclosuresHeadingRisk },
+  { id: 'grievances', title: messages.disclosuresHeadingGrievance },
 ];
 
 export default function DisclosuresPage() {
   return (
     <div className="page">
       <PageHead
-        title={messages.disclosuresAndGrievances}
+        title={messages.disclosuresTitle}
         lead={
           <p className="lead">
             {messages.whoWeAreRegistered({ earned: (words) => <a href="#commission">{words}</a> })}
           </p>
         }
-        crumbs={[{ label: messages.home, to: '/' }]}
+        crumbs={[{ label: messages.crumbHome, to: '/' }]}
       />
       <RestOfPage>
         <div className="with-firm">
           <div className="prose disclosures">
-            <h2 id="registration">{messages.registration}</h2>
+            <h2 id="registration">{messages.disclosuresHeadingRegistration}</h2>
             <Registration />
-            <h2 id="commission">{messages.whatWeEarn}</h2>
+            <h2 id="commission">{messages.headingCommission}</h2>
             <p>{messages.howWeArePaid}</p>
             <Commissions />
-            <h2 id="risk">{messages.riskFactors}</h2>
+            <h2 id="risk">{messages.disclosuresHeadingRisk}</h2>
             <Risks />
-            <h2 id="grievances">{messages.ifSomethingGoesWrong}</h2>
+            <h2 id="grievances">{messages.disclosuresHeadingGrievance}</h2>
             <p>{messages.oneStepAtTime}</p>
             <Ladder />
             <p className="caption">
@@ -57,7 +57,7 @@ export default function DisclosuresPage() {
             <div className="aside aside--sticky">
               <TableOfContents sections={SECTIONS} />
               <div className="card">
-                <Earnings title={messages.paidByFundHouses} />
+                <Earnings title={messages.commissionTableTitle} />
               </div>
             </div>
           </div>
@@ -73,11 +73,11 @@ function Registration() {
   return (
     <dl className="disclosures__facts">
       <div>
-        <dt>{messages.name}</dt>
+        <dt>{messages.fieldName}</dt>
         <dd>{firm.legalName}</dd>
       </div>
       <div>
-        <dt>{messages.registration}</dt>
+        <dt>{messages.disclosuresHeadingRegistration}</dt>
         <dd>
           {messages.registeredAs({
             arn: firm.arn,
@@ -88,11 +88,11 @@ function Registration() {
         </dd>
       </div>
       <div>
-        <dt>{messages.cin}</dt>
+        <dt>{messages.factCin}</dt>
         <dd>{firm.cin}</dd>
       </div>
       <div>
-        <dt>{messages.registeredOffice}</dt>
+        <dt>{messages.factOffice}</dt>
         <dd>
           {messages.officeAddress({
             street: office.street,
@@ -110,17 +110,17 @@ function Risks() {
   return (
     <>
       <p>
-        <strong>{messages.mutualFundInvestments}</strong>
+        <strong>{messages.riskMarket}</strong>
       </p>
       <ul>
         <li>{messages.valueOfUnitsRises}</li>
-        <li>{messages.pastPerformanceMay}</li>
+        <li>{messages.riskPast}</li>
         <li>{messages.neitherSponsorNorFund}</li>
         <li>{messages.debtSchemesCarryRisk}</li>
         <li>{messages.inRareTimesScheme}</li>
-        <li>{messages.taxRulesChangeWhat}</li>
+        <li>{messages.riskTax}</li>
       </ul>
-      <p>{messages.weAreADistributor}</p>
+      <p>{messages.riskDistributor}</p>
     </>
   );
 }
@@ -138,7 +138,7 @@ function Ladder() {
   const { grievanceOfficer } = useSite().legal;
   const steps: Step[] = [
     {
-      title: messages.grievanceOfficer,
+      title: messages.grievanceStepOfficer,
       text: (
         <>
           {messages.writeToOfficer({
@@ -152,11 +152,11 @@ function Ladder() {
       ),
     },
     {
-      title: messages.fundHouse,
+      title: messages.grievanceStepFundHouse,
       text: messages.investorServiceDesk,
     },
     {
-      title: messages.scores,
+      title: messages.grievanceStepScores,
       text: (
         <>
           {messages.complaintPortal({
@@ -170,10 +170,10 @@ function Ladder() {
       ),
     },
     {
-      title: messages.odr,
+      title: messages.grievanceStepOdr,
       text: (
         <>
-          {messages.ifThatDoesNotSettleIt({
+          {messages.grievanceOdrNote({
             link: (words) => (
               <a href={ODR} rel="noopener">
                 {words}
@@ -208,8 +208,8 @@ function Commissions() {
       <caption>{messages.commissions({ figures })}</caption>
       <thead>
         <tr>
-          <th scope="col">{messages.schemes}</th>
-          <th scope="col">{messages.share}</th>
+          <th scope="col">{messages.commissionColumnSchemes}</th>
+          <th scope="col">{messages.commissionColumnShare}</th>
           <th scope="col">{messages.onOneLakh}</th>
         </tr>
       </thead>

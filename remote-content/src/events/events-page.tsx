@@ -21,20 +21,20 @@ export default function EventsPage() {
     <>
       <div className="page">
         <PageHead
-          title={messages.eYourself}
+          title={messages.learnCrumb}
           lead={messages.educateYourselfWebinarsWhen}
-          crumbs={[{ label: messages.home, to: '/' }]}
+          crumbs={[{ label: messages.crumbHome, to: '/' }]}
         />
       </div>
       <RestOfPage>
         <TopBlogs />
         <div className="page section">
           <section className="events__webinars" aria-labelledby="webinars">
-            <h2 id="webinars">{messages.upcomingWebinars}</h2>
+            <h2 id="webinars">{messages.webinarsHeading}</h2>
             <NextWebinars headings="h3" />
           </section>
           <section className="section" aria-labelledby="share">
-            <h2 id="share">{messages.shareThisPage}</h2>
+            <h2 id="share">{messages.shareHeading}</h2>
             <div className="button-row events__share">
               <ShareButtons title={messages.eYourselfAtFirm({ firm: firm.name })} />
               <InstagramLink />
@@ -52,7 +52,7 @@ function InstagramLink() {
   if (instagram === undefined) return null;
   return (
     <ButtonLink variant="secondary" icon="instagram" to={instagram.url} rel="noopener">
-      {messages.instagram}
+      {messages.shareActionInstagram}
     </ButtonLink>
   );
 }
@@ -66,36 +66,39 @@ export function Published() {
       <div className="published">
         <Shelf
           id="podcasts"
-          title={messages.podcasts}
+          title={messages.podcastsTitle}
           lead={messages.whatPodcastsAre}
           entries={podcasts.map(({ speaker, ...entry }) => ({
             ...entry,
             by: speaker,
             length: messages.minutesToListen({ minutes: entry.minutes }),
-            opens: messages.listen,
+            opens: messages.mediaActionListen,
             named: messages.listenToTitle({ title: entry.title }),
           }))}
           empty={
-            <EmptyState title={messages.noPodcastsYet} action={<Link to="/blogs">{messages.readAnArticle}</Link>}>
+            <EmptyState
+              title={messages.podcastsEmptyTitle}
+              action={<Link to="/blogs">{messages.reviewsEmptyLink}</Link>}
+            >
               {messages.insteadOfPodcasts}
             </EmptyState>
           }
         />
         <Shelf
           id="expert-reviews"
-          title={messages.expertReviews}
+          title={messages.reviewsTitle}
           lead={messages.whatReviewsAre}
           entries={expertReviews.map(({ reviewer, ...entry }) => ({
             ...entry,
             by: reviewer,
             length: messages.minutesToRead({ minutes: entry.minutes }),
-            opens: messages.read,
+            opens: messages.mediaActionRead,
             named: messages.readTitle({ title: entry.title }),
           }))}
           empty={
             <EmptyState
               title={messages.noReviewsYet}
-              action={<Link to="/calculators">{messages.checkACalculator}</Link>}
+              action={<Link to="/calculators">{messages.podcastsEmptyLink}</Link>}
             >
               {messages.insteadOfReviews}
             </EmptyState>
@@ -170,7 +173,7 @@ function TopBlogs() {
   return (
     <section className="page events__blogs" aria-labelledby="top-blogs">
       <div className="section-head">
-        <h2 id="top-blogs">{messages.topBlogs}</h2>
+        <h2 id="top-blogs">{messages.learnHeadingBlogs}</h2>
       </div>
       {state.status === 'loading' && <PostListSkeleton count={TOP_BLOGS} />}
       {state.status === 'failed' && <PostsFailed onRetry={retry} />}
@@ -179,7 +182,7 @@ function TopBlogs() {
         <PostList posts={state.data.slice(0, TOP_BLOGS)} headings="h3" />
       )}
       <Link className="icon-link" to="/blogs">
-        {messages.allArticles} <Icon name="arrow-right" />
+        {messages.actionAllPosts} <Icon name="arrow-right" />
       </Link>
     </section>
   );

@@ -47,9 +47,9 @@ function Actions({ webinar }: { webinar: Webinar }) {
       <ButtonLink
         variant="secondary"
         to={webinar.registration}
-        aria-label={messages.registerFor({ title: webinar.title })}
+        aria-label={messages.webinarActionRegisterFor({ title: webinar.title })}
       >
-        {messages.register}
+        {messages.webinarActionRegister}
       </ButtonLink>
       <Button
         variant="quiet"
@@ -57,7 +57,7 @@ function Actions({ webinar }: { webinar: Webinar }) {
         aria-label={messages.addTitleToCalendar({ title: webinar.title })}
         onClick={() => saveCalendarFile(webinar)}
       >
-        {messages.addToCalendar}
+        {messages.webinarActionCalendar}
       </Button>
     </div>
   );

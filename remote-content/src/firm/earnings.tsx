@@ -10,7 +10,7 @@ import { messages } from '#messages.en.ts';
  *
  * @param title another one where the page has a section of this name
  */
-export function Earnings({ title = messages.whatWeEarn }: { title?: string }) {
+export function Earnings({ title = messages.headingCommission }: { title?: string }) {
   const { legal, sample } = useSite();
   const figures = sample ? 'sample' : 'real';
   const mostPct = Math.max(...legal.commissions.map(({ toPct }) => toPct));

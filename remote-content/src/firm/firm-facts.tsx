@@ -13,7 +13,7 @@ export function FirmFacts() {
   return (
     <ul className="firm-facts">
       <Fact icon="shield" name={messages.firmRegistration}>
-        {messages.validUntil({
+        {messages.factArnValid({
           arn: firm.arn,
           nowrap: (words) => <span className="nowrap">{words}</span>,
           day: formatDate(firm.arnValidUntil),
@@ -21,10 +21,10 @@ export function FirmFacts() {
         <br />
         <LookItUp />
       </Fact>
-      <Fact icon="pin" name={messages.registeredOffice}>
+      <Fact icon="pin" name={messages.factOffice}>
         {messages.officeAddress({ street, city, postalCode, state })}
       </Fact>
-      <Fact icon="clock" name={messages.workHours}>
+      <Fact icon="clock" name={messages.factHours}>
         {hours.text}
       </Fact>
     </ul>

@@ -9,7 +9,7 @@ export function Leaders({ headings: Heading, className }: { headings: 'h2' | 'h3
   if (leaders.length === 0) return null;
   return (
     <section className={className}>
-      <Heading>{messages.leaders}</Heading>
+      <Heading>{messages.aboutHeadingLeaders}</Heading>
       <ul className="people">
         {leaders.map(({ name, role, text, portrait, euin }) => (
           <li key={name}>
@@ -17,7 +17,7 @@ export function Leaders({ headings: Heading, className }: { headings: 'h2' | 'h3
             <div>
               <b>{name}</b>
               <p className="caption">{role}</p>
-              {euin && <p className="caption">{messages.euin({ euin })}</p>}
+              {euin && <p className="caption">{messages.leaderEuin({ euin })}</p>}
               <p>{text}</p>
             </div>
           </li>

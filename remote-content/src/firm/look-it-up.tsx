@@ -5,6 +5,6 @@ const AMFI_LIST = 'https://www.amfiindia.com/locate-your-nearest-mutual-fund-dis
 
 export const LookItUp = () => (
   <a href={AMFI_LIST} rel="noopener">
-    {messages.lookItUp}
+    {messages.factArnLink}
   </a>
 );

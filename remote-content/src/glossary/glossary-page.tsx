@@ -19,14 +19,14 @@ export default function GlossaryPage() {
   return (
     <div className="page">
       <PageHead
-        title={messages.wordsExplained}
+        title={messages.glossaryTitle}
         lead={messages.whatTheseWordsMean}
-        crumbs={[{ label: messages.home, to: '/' }]}
+        crumbs={[{ label: messages.crumbHome, to: '/' }]}
         finder={
           <search className="needs-script no-print">
             <div className="glossary__filter">
               <Field
-                label={messages.findAWord}
+                label={messages.glossaryFieldSearch}
                 name="word"
                 type="search"
                 maxLength={60}
@@ -43,7 +43,7 @@ export default function GlossaryPage() {
       <RestOfPage>
         <Letters letters={letters} />
         <Words letters={letters} />
-        <p className="caption">{messages.asOf({ day: formatDate(REVIEWED) })}</p>
+        <p className="caption">{messages.glossaryAsOf({ day: formatDate(REVIEWED) })}</p>
       </RestOfPage>
     </div>
   );
@@ -53,7 +53,7 @@ const placeOf = (letter: string) => `letter-${letter}`;
 
 function Letters({ letters }: { letters: readonly Letter[] }) {
   return (
-    <nav className="glossary__letters no-print" aria-label={messages.letters}>
+    <nav className="glossary__letters no-print" aria-label={messages.glossaryLabelLetters}>
       <ul>
         {letters.map(({ letter }) => (
           <li key={letter}>
@@ -69,7 +69,7 @@ function Letters({ letters }: { letters: readonly Letter[] }) {
 function Words({ letters }: { letters: readonly Letter[] }) {
   return (
     <div itemScope itemType="https://schema.org/DefinedTermSet">
-      <meta itemProp="name" content={messages.wordsExplained} />
+      <meta itemProp="name" content={messages.glossaryTitle} />
       {letters.map(({ letter, terms: own }) => (
         <section className="glossary__letter" key={letter} aria-labelledby={placeOf(letter)}>
           <h2 id={placeOf(letter)}>{letter}</h2>

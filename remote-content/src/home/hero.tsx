@@ -104,13 +104,14 @@ function Welcome() {
       <AskBox />
       <div className="hero__actions">
         <div className="button-row button-row--roomy">
-          <ButtonLink to="/planyourgoal">{messages.workOutMyPlan}</ButtonLink>
+          <ButtonLink to="/planyourgoal">{messages.heroActionPlan}</ButtonLink>
           <ButtonLink to="/contactus?tab=appointment" variant="secondary">
-            {messages.bookAnAppointment}
+            {messages.actionBook}
           </ButtonLink>
         </div>
         <span className="hero__soon">
-          <Link to="/comingsoon?for=invest">{messages.invest}</Link> <span className="tag">{messages.soon}</span>
+          <Link to="/comingsoon?for=invest">{messages.partInvest}</Link>{' '}
+          <span className="tag">{messages.heroBadgeSoon}</span>
         </span>
       </div>
       <ul className="facts">
@@ -148,14 +149,14 @@ function Statement() {
           <div>
             <dt>
               <span className="key key--invested" />
-              {messages.investedAmount}
+              {messages.heroTermInvested}
             </dt>
             <dd>{messages.investedInr}</dd>
           </div>
           <div>
             <dt>
               <span className="key" />
-              {messages.estimatedReturns}
+              {messages.heroTermReturns}
             </dt>
             <dd>{messages.returnsInr}</dd>
           </div>
@@ -210,16 +211,16 @@ function Climb() {
       <path className="pole" d={`M${pole} ${top}V34`} />
       <path className="mark" d={`M${pole} 34h46l-12 14 12 14h-46z`} />
       <text className="strong end" x={pole - 12} y="50">
-        {messages.yourGoal}
+        {messages.heroChartGoal}
       </text>
       <text key={thisYear} className="end" x={pole - 12} y="83">
         {today === null ? messages.inTenYears : `${monthNames[month - 1]} ${thisYear + YEARS}`}
       </text>
       <text className="strong wide-only" x={middle(YEARS)} y="272">
-        {messages.paidIn}
+        {messages.heroChartPaid}
       </text>
       <text className="grown wide-only" x={middle(YEARS)} y="166">
-        {messages.grown}
+        {messages.heroChartGrown}
       </text>
     </svg>
   );

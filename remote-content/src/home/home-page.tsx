@@ -35,8 +35,8 @@ export default function HomePage() {
 
 /** Stand at the end of the goals, and in place of rows that no live release has. */
 const PICKERS = {
-  calculators: { path: '/calculators', name: messages.allCalculators, line: messages.eachWithItsFormula },
-  goals: { path: '/goals', name: messages.allGoalPlanners, line: messages.weddingCorpusOrGoal },
+  calculators: { path: '/calculators', name: messages.actionAllCalculators, line: messages.homeCalculatorsLine },
+  goals: { path: '/goals', name: messages.homeLinkGoals, line: messages.weddingCorpusOrGoal },
 } as const;
 
 export function Start() {
@@ -48,15 +48,18 @@ export function Start() {
     <section className="page section" aria-labelledby="start">
       <RisingRule />
       <div className="section-head">
-        <h2 id="start">{messages.startWithYourOwnNumber}</h2>
-        <p>{messages.fiveCalculatorsForWhat}</p>
+        <h2 id="start">{messages.homeHeadingStart}</h2>
+        <p>{messages.homeStartLead}</p>
       </div>
       <div className="two">
-        <Ways title={messages.calculators} rows={calculators.length > 0 ? calculators : [PICKERS.calculators]} />
-        <Ways title={messages.goals} rows={[...rowsOf('goals'), PICKERS.goals]} />
+        <Ways
+          title={messages.homeCalculatorsTitle}
+          rows={calculators.length > 0 ? calculators : [PICKERS.calculators]}
+        />
+        <Ways title={messages.homeGoalsTitle} rows={[...rowsOf('goals'), PICKERS.goals]} />
       </div>
       <Link className="icon-link" to="/whichcalculator">
-        {messages.whichCalculator}
+        {messages.homeLinkWhich}
         <Icon name="arrow-right" />
       </Link>
     </section>
@@ -88,7 +91,7 @@ function History() {
     <div className="page section two">
       <section aria-labelledby="history">
         <h2 className="home__title" id="history">
-          {messages.ourHistory}
+          {messages.homeHeadingHistory}
         </h2>
         <ol className="timeline">
           {home.history.map(({ date, label, text }) => (
@@ -101,7 +104,7 @@ function History() {
       </section>
       <section aria-labelledby="values">
         <h2 className="home__title" id="values">
-          {messages.ourValues}
+          {messages.homeHeadingValues}
         </h2>
         <ul className="columns values">
           {home.values.map(({ title, text }) => (
@@ -123,12 +126,12 @@ function Story() {
     <section className="page section" id="about" aria-labelledby="story">
       <RisingRule />
       <div className="two two--narrow-first">
-        <h2 id="story">{messages.ourStory}</h2>
+        <h2 id="story">{messages.homeHeadingStory}</h2>
         <div className="stack">
           <p className="lead story__lead">{home.story.lead}</p>
           <p className="quiet story__text">{home.story.text}</p>
           <Button variant="secondary" onClick={() => setOpen(true)}>
-            {messages.learnMore}
+            {messages.homeActionMore}
           </Button>
         </div>
       </div>
@@ -148,13 +151,13 @@ function Next() {
   return (
     <div className="page section two">
       <section className="stack" aria-labelledby="next">
-        <h2 id="next">{messages.whatsNext}</h2>
+        <h2 id="next">{messages.homeHeadingNext}</h2>
         <p className="quiet">{home.next}</p>
         <NextWebinars headings="h3" />
       </section>
       {home.testimonials.length > 0 && (
         <section className="stack" aria-labelledby="said">
-          <h2 id="said">{messages.whatOurUsersSaid}</h2>
+          <h2 id="said">{messages.homeHeadingVoices}</h2>
           {home.testimonials.map(({ quote, by }) => (
             <figure className="quote" key={quote}>
               <blockquote>{messages.quoted({ quote })}</blockquote>
@@ -193,7 +196,7 @@ function Mission() {
   return (
     <section className="page section" aria-labelledby="mission">
       <div className="section-head">
-        <h2 id="mission">{messages.missionStatement}</h2>
+        <h2 id="mission">{messages.homeHeadingMission}</h2>
       </div>
       <ol className="mission">
         {home.mission.map(({ title, text }) => (

@@ -33,9 +33,9 @@ function SamplePlan() {
       <caption>{messages.exampleOfPlan}</caption>
       <thead>
         <tr>
-          <th scope="col">{messages.goal}</th>
-          <th scope="col">{messages.years}</th>
-          <th scope="col">{messages.monthly}</th>
+          <th scope="col">{messages.planColumnGoal}</th>
+          <th scope="col">{messages.planColumnYears}</th>
+          <th scope="col">{messages.planColumnMonthly}</th>
         </tr>
       </thead>
       <tbody>
@@ -49,7 +49,7 @@ function SamplePlan() {
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">{messages.allFour}</th>
+          <th scope="row">{messages.planRowSum}</th>
           <td />
           <td>{formatIndianNumber(totalInr)}</td>
         </tr>

@@ -18,14 +18,14 @@ export function LegalPage({ document, lastUpdated }: Props) {
   const sections = document.sections.map(({ id, title }, place) => ({ id, title: `${place + 1}. ${title}` }));
   return (
     <div className="page">
-      <PageHead title={document.title} lead={document.lead} crumbs={[{ label: messages.home, to: '/' }]} />
+      <PageHead title={document.title} lead={document.lead} crumbs={[{ label: messages.crumbHome, to: '/' }]} />
       <RestOfPage>
         {messages.inEnglish && <Notice kind="info">{messages.inEnglish}</Notice>}
         <div className="legal-page" lang={messages.inEnglish ? 'en-IN' : undefined}>
           <TableOfContents sections={sections} />
           <div className="prose">
             <p className="caption">
-              {messages.lastUpdated({
+              {messages.legalUpdatedOn({
                 day: formatDate(lastUpdated),
                 date: (words) => <time dateTime={lastUpdated}>{words}</time>,
               })}
