@@ -2,8 +2,8 @@ import type { PageDeclaration } from 'shared/remote';
 import { messages } from '#messages.en.ts';
 
 const contact = {
-  title: messages.contactUs,
-  crumbs: [{ to: '/', label: messages.home }],
+  title: messages.contactTitle,
+  crumbs: [{ to: '/', label: messages.crumbHome }],
   chunk: 'contact',
   description: messages.contactDescription,
   canonical: '/contactus',
@@ -19,7 +19,7 @@ export const pages: PageDeclaration[] = [
       also: messages.contactAlso,
       entries: [
         {
-          name: messages.bookAppointment,
+          name: messages.tabAppointment,
           line: messages.bookAppointmentLine,
           also: messages.bookAppointmentAlso,
           at: '?tab=appointment',
@@ -33,7 +33,7 @@ export const pages: PageDeclaration[] = [
     chunk: 'plain-booking',
     query: ['plan'],
     texts: false,
-    title: messages.bookAppointment,
+    title: messages.tabAppointment,
     description: messages.plainBookingDescription,
     indexable: false,
   },
@@ -41,7 +41,7 @@ export const pages: PageDeclaration[] = [
     path: '/contactus/booked',
     chunk: 'booked',
     texts: false,
-    title: messages.appointmentBooked,
+    title: messages.bookedPageTitle,
     description: messages.bookedDescription,
     indexable: false,
   },
@@ -49,7 +49,7 @@ export const pages: PageDeclaration[] = [
     path: '/contactus/sent',
     chunk: 'sent',
     texts: false,
-    title: messages.messageSent,
+    title: messages.sentPageTitle,
     description: messages.sentDescription,
     indexable: false,
   },
@@ -57,7 +57,7 @@ export const pages: PageDeclaration[] = [
     path: '/appointment/:id',
     chunk: 'appointment',
     texts: false,
-    title: messages.yourAppointment,
+    title: messages.appointmentTitle,
     description: messages.appointmentDescription,
     indexable: false,
   },

@@ -27,7 +27,7 @@ function App() {
   const works = owner !== 'unknown' && owner?.page.offline === true;
   const exit = useSignOut();
   useFreshDocument(pathname);
-  usePageEffects(owner === 'unknown' ? null : (owner?.page ?? { title: messages.pageNotFound }));
+  usePageEffects(owner === 'unknown' ? null : (owner?.page ?? { title: messages.missingPageTitle }));
   return (
     <Layout exit={exit} worksOffline={fromStore && !works ? undefined : works} isContact={isContact(pathname)}>
       <LaterAttendants pathname={pathname} />

@@ -54,24 +54,24 @@ export function AppointmentCard({ appointment, accessKey, onChange }: Appointmen
           {timeSpan(new Date(start), new Date(end))}
         </h2>
         <p className="quiet">
-          {messages.indianStandardTime} <OwnTime start={new Date(start)} end={new Date(end)} />
+          {messages.zoneIndia} <OwnTime start={new Date(start)} end={new Date(end)} />
         </p>
         <Facts appointment={appointment} />
         {changeable && !moving && (
           <div className="button-row">
             <Button variant="secondary" onClick={() => setMoving(true)}>
-              {messages.move}
+              {messages.actionMove}
             </Button>
             <CalendarLink href={appointment.calendar} />
             <Button variant="danger" onClick={() => setCancelling(true)}>
-              {messages.cancelTheAppointment}
+              {messages.actionCancel}
             </Button>
           </div>
         )}
         {!changeable && (
           <div className="button-row">
             <ButtonLink to="/contactus?tab=appointment" variant="secondary">
-              {messages.bookAnotherTime}
+              {messages.actionRebook}
             </ButtonLink>
           </div>
         )}
@@ -94,14 +94,14 @@ export function AppointmentCard({ appointment, accessKey, onChange }: Appointmen
       <Dialog
         open={cancelling}
         onClose={() => setCancelling(false)}
-        title={messages.cancelThisAppointment}
+        title={messages.cancelDialogTitle}
         footer={
           <>
             <Button variant="secondary" onClick={() => setCancelling(false)}>
-              {messages.keepIt}
+              {messages.cancelDialogKeep}
             </Button>
             <Button variant="danger" busy={busy} onClick={() => void cancel()}>
-              {messages.cancelTheAppointment}
+              {messages.actionCancel}
             </Button>
           </>
         }
@@ -114,11 +114,11 @@ export function AppointmentCard({ appointment, accessKey, onChange }: Appointmen
 
 function Facts({ appointment: { status, phone, email, topics, language, channel } }: { appointment: Appointment }) {
   const facts: [string, string][] = [
-    [messages.status, status === 'booked' ? messages.booked : messages.cancelled],
-    [messages.by, channel === 'phone' ? messages.byPhone({ phone: shownPhone(phone) }) : messages.byVideo],
-    [messages.language, language],
-    [messages.topics, topics.length === 0 ? messages.notChosen : topics.join(', ')],
-    [messages.email, email],
+    [messages.factStatus, status === 'booked' ? messages.statusBooked : messages.statusCancelled],
+    [messages.factChannel, channel === 'phone' ? messages.byPhone({ phone: shownPhone(phone) }) : messages.byVideo],
+    [messages.factLanguage, language],
+    [messages.factTopics, topics.length === 0 ? messages.topicsNone : topics.join(', ')],
+    [messages.fieldEmail, email],
   ];
   return (
     <dl className="appointment__facts">
@@ -166,7 +166,7 @@ function MoveForm({ current, who, onMoved, onKept }: MoveFormProps) {
     <form {...form.props} className="card flow" aria-labelledby="move">
       <div className="stack">
         <h2 className="small" id="move" tabIndex={-1} ref={heading}>
-          {messages.chooseAnotherTime}
+          {messages.moveHeading}
         </h2>
         <p className="quiet">
           {messages.presentTimeIsKept({ time: timeSpan(new Date(current.start), new Date(current.end)) })}
@@ -180,10 +180,10 @@ function MoveForm({ current, who, onMoved, onKept }: MoveFormProps) {
         </p>
         <div className="button-row">
           <Button variant="secondary" onClick={onKept}>
-            {messages.keepTheOldTime}
+            {messages.moveKeep}
           </Button>
           <Button type="submit" busy={form.busy} disabled={start === ''}>
-            {messages.moveHere}
+            {messages.moveConfirm}
           </Button>
         </div>
       </div>

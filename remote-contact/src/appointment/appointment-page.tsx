@@ -12,15 +12,15 @@ import '#appointment/appointment.css';
 import { messages } from '#messages.en.ts';
 
 const CRUMBS = [
-  { to: '/', label: messages.home },
-  { to: '/contactus', label: messages.contactUs },
+  { to: '/', label: messages.crumbHome },
+  { to: '/contactus', label: messages.contactTitle },
 ];
 
 /** Where the link of an appointment's mail leads. The key stands after the `#`, so that it never reaches a log. */
 export default function AppointmentPage() {
   return (
     <div className="page">
-      <PageHead title={messages.yourAppointment} crumbs={CRUMBS} />
+      <PageHead title={messages.appointmentTitle} crumbs={CRUMBS} />
       <div className="appointment">{useHydrated() ? <Appointment /> : <Waiting />}</div>
     </div>
   );
@@ -33,7 +33,7 @@ function Waiting() {
     <>
       <noscript>
         <p>
-          {messages.thisPageNeedsScripts({
+          {messages.appointmentNoScript({
             phone: shownPhone(phone),
             link: (words) => <a href={`tel:${phone.replaceAll(' ', '')}`}>{words}</a>,
           })}
@@ -56,7 +56,7 @@ function Appointment() {
   );
   const { loaded, reload, replace } = useLoaded(load);
 
-  if (loaded.status === 'loading') return <Skeleton lines={5} label={messages.loadingYourAppointment} />;
+  if (loaded.status === 'loading') return <Skeleton lines={5} label={messages.statusLoadingAppointment} />;
   if (loaded.status === 'failed') return <Failure message={loaded.error.message} onRetry={reload} />;
   return <AppointmentCard appointment={loaded.value} accessKey={key} onChange={replace} />;
 }

@@ -40,7 +40,7 @@ export function BookAppointment({ active }: { active: boolean }) {
   const configured = useSite().appointments.schedulerUrl;
   const schedulerUrl = ownSlots ? undefined : configured;
 
-  if (loaded.status === 'loading') return <Skeleton lines={6} label={messages.checkingWhetherYourNumber} />;
+  if (loaded.status === 'loading') return <Skeleton lines={6} label={messages.statusCheckingNumber} />;
   if (loaded.status === 'failed') return <Failure message={loaded.error.message} onRetry={reload} />;
 
   const forget = () => {
@@ -103,7 +103,7 @@ function BookedNotice({ booked: { appointment, manage }, onAnother }: BookedNoti
   return (
     <section className="card stack" aria-labelledby="booked">
       <h2 className="small" id="booked" tabIndex={-1} ref={heading}>
-        {messages.yourAppointmentIsBooked}
+        {messages.bookedTitle}
       </h2>
       <p>
         {messages.timeInIndia({
@@ -114,17 +114,20 @@ function BookedNotice({ booked: { appointment, manage }, onAnother }: BookedNoti
       </p>
       <p className="quiet">
         {channel === 'phone'
-          ? messages.weCallYou({ phone: shownPhone(phone), nowrap: (words) => <span className="nowrap">{words}</span> })
+          ? messages.bookedByPhone({
+              phone: shownPhone(phone),
+              nowrap: (words) => <span className="nowrap">{words}</span>,
+            })
           : messages.weWillSendLink}{' '}
         {messages.confirmationWithCalendarFile({ email })}
       </p>
       <div className="button-row">
         <CalendarLink href={calendar} />
         <ButtonLink to={manage} variant="secondary">
-          {messages.moveOrCancel}
+          {messages.bookedActionChange}
         </ButtonLink>
         <Button variant="quiet" onClick={onAnother}>
-          {messages.bookAnother}
+          {messages.bookedActionAnother}
         </Button>
       </div>
     </section>
@@ -148,7 +151,7 @@ function OwnBooking({ another, day, onAnother, onBooked, onUnverified }: OwnBook
     return <BookingForm day={day} onBooked={onBooked} onUnverified={onUnverified} />;
   }
   if (loaded.status === 'failed') return <Failure message={loaded.error.message} onRetry={reload} />;
-  if (loaded.status === 'loading') return <Skeleton lines={8} label={messages.loadingTheFreeTimes} />;
+  if (loaded.status === 'loading') return <Skeleton lines={8} label={messages.slotsLoading} />;
   return (
     <section className="card stack" aria-labelledby="coming">
       <h2 className="small" id="coming">
@@ -157,7 +160,7 @@ function OwnBooking({ another, day, onAnother, onBooked, onUnverified }: OwnBook
       <ComingAppointments appointments={loaded.value} />
       <div className="button-row">
         <Button variant="secondary" onClick={onAnother}>
-          {messages.bookAnother}
+          {messages.bookedActionAnother}
         </Button>
       </div>
     </section>
@@ -182,11 +185,11 @@ function FreeDays({ day, onDay }: FreeDaysProps) {
   return (
     <section aria-labelledby="free-days">
       <h2 className="small free-days__title" id="free-days">
-        {messages.freeTimes}
+        {messages.slotsFreeHeading}
       </h2>
       <div className="free-days">
         {slots.status === 'loading' || from === null ? (
-          <Skeleton lines={2} label={messages.loadingTheFreeTimes} />
+          <Skeleton lines={2} label={messages.slotsLoading} />
         ) : (
           <DayChoice
             days={daysOf(from, slots.value, hours.weekdays, new Date())}

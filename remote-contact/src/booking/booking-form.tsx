@@ -25,7 +25,7 @@ export function BookingForm({ day, onBooked, onUnverified }: BookingFormProps) {
   const { form, edit, week } = useBooking(plan, onBooked, onUnverified);
   const { values: draft, busy } = form;
   return (
-    <form {...form.props} className="card flow" aria-label={messages.bookAnAppointment}>
+    <form {...form.props} className="card flow" aria-label={messages.bookingLabel}>
       <ErrorSummary {...form.summary} />
       {plan !== undefined && <AttachedPlan link={plan} without="/contactus?tab=appointment" />}
       <SlotPicker week={week} first={day} value={draft.start} onChange={(start) => edit({ start })} />
@@ -43,16 +43,14 @@ export function BookingForm({ day, onBooked, onUnverified }: BookingFormProps) {
         <ChannelChoice value={draft.channel} onChange={(channel) => edit({ channel })} />
       </div>
       <RefusalNotice refusal={form.refusal} />
-      <p className="caption">
-        {messages.weUseTheseDetails({ privacy: (words) => <Link to="/privacy">{words}</Link> })}
-      </p>
+      <p className="caption">{messages.bookingPrivacy({ privacy: (words) => <Link to="/privacy">{words}</Link> })}</p>
       <div className="form-nav form-nav--middle">
         <p className="choice-summary">
           <ChosenTime start={draft.start} minutes={appointments.minutes} />
           <span className="caption">{messages.freeAndChangeable({ channel: draft.channel })}</span>
         </p>
         <Button type="submit" busy={busy}>
-          {busy ? messages.booking : messages.bookThisSlot}
+          {busy ? messages.statusBooking : messages.actionBook}
         </Button>
       </div>
     </form>

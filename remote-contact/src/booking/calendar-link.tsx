@@ -6,7 +6,7 @@ export function CalendarLink({ href }: { href: string }) {
   return (
     <a className="button button--secondary" href={href} download="appointment.ics">
       <Icon name="calendar" />
-      {messages.addToYourCalendar}
+      {messages.bookedLinkCalendar}
     </a>
   );
 }

@@ -4,7 +4,16 @@ import { classNames } from 'shared/ui';
 import type { Day } from '#booking/week.ts';
 import { messages } from '#messages.en.ts';
 
-const SHORT = ['', messages.mon, messages.tue, messages.wed, messages.thu, messages.fri, messages.sat, messages.sun];
+const SHORT = [
+  '',
+  messages.weekday1,
+  messages.weekday2,
+  messages.weekday3,
+  messages.weekday4,
+  messages.weekday5,
+  messages.weekday6,
+  messages.weekday0,
+];
 
 interface DayChoiceProps {
   days: readonly Day[];
@@ -16,17 +25,17 @@ interface DayChoiceProps {
 export function DayChoice({ days, selected, onSelect, holidays }: DayChoiceProps) {
   return (
     <fieldset>
-      <legend className="visually-hidden">{messages.day}</legend>
+      <legend className="visually-hidden">{messages.fieldDay}</legend>
       <div className={`days days--${days.length}`}>
         {days.map(({ day, free, slots }) => {
           const why =
             free > 0
               ? null
               : holidays.includes(day)
-                ? messages.closed
+                ? messages.dayClosed
                 : slots.length === 0
-                  ? messages.over
-                  : messages.full;
+                  ? messages.dayOver
+                  : messages.dayFull;
           return (
             <label
               key={day}

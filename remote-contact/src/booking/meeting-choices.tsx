@@ -9,20 +9,20 @@ type MeetingTopicsProps = Pick<ComponentProps<typeof TopicChoice>, 'topics' | 'c
 export const MeetingTopics = (props: MeetingTopicsProps) => (
   <TopicChoice
     name="topics"
-    legend={messages.topicsOptional({ optional: (words) => <span className="optional">{words}</span> })}
+    legend={messages.fieldTopics({ optional: (words) => <span className="optional">{words}</span> })}
     {...props}
   />
 );
 
 const CHANNEL_NAMES: readonly [Channel, string][] = [
-  ['phone', messages.phone],
-  ['video', messages.video],
+  ['phone', messages.channelPhone],
+  ['video', messages.channelVideo],
 ];
 
 export function ChannelChoice({ value, onChange }: { value: Channel; onChange: (channel: Channel) => void }) {
   return (
     <fieldset className="channel">
-      <legend className="field__label">{messages.weTalkBy}</legend>
+      <legend className="field__label">{messages.fieldChannel}</legend>
       <div className="segmented">
         {CHANNEL_NAMES.map(([channel, name]) => (
           <label key={channel} className={classNames(channel === value && 'is-selected')}>

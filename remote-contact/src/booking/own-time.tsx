@@ -7,7 +7,7 @@ export function OwnTime({ start, end }: { start: Date; end: Date }) {
   if (timeOfDay(start, zone) === timeOfDay(start, INDIA)) return null;
   return (
     <span className="caption">
-      {messages.forYou({ time: timeSpan(start, end, zone), zone: zone.replaceAll('_', ' ') })}
+      {messages.slotInOwnZone({ time: timeSpan(start, end, zone), zone: zone.replaceAll('_', ' ') })}
     </span>
   );
 }

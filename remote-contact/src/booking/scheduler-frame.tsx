@@ -29,16 +29,16 @@ export function SchedulerFrame({ schedulerUrl, openAtOnce, onOwnSlots }: Schedul
   const waiting = state === 'loading' || (state === 'arrived' && reports(hostname));
 
   return (
-    <section className="card flow" aria-label={messages.calendar}>
+    <section className="card flow" aria-label={messages.schedulerLabel}>
       {state === 'scheduled' && (
-        <Notice kind="success" title={messages.yourAppointmentIsBooked}>
+        <Notice kind="success" title={messages.bookedTitle}>
           {messages.confirmationWillCome({ hostname })}
         </Notice>
       )}
       {state === 'asking' && (
         <div className="stack">
           <p>{messages.calendarComesFromHostname({ hostname })}</p>
-          <Button onClick={() => tell('opened')}>{messages.openTheCalendar}</Button>
+          <Button onClick={() => tell('opened')}>{messages.schedulerActionOpen}</Button>
         </div>
       )}
       {state === 'failed' && (
@@ -67,7 +67,7 @@ export function SchedulerFrame({ schedulerUrl, openAtOnce, onOwnSlots }: Schedul
           )}
           {waiting && (
             <div className="scheduler__wait">
-              <Skeleton lines={6} label={messages.loadingTheCalendar} />
+              <Skeleton lines={6} label={messages.schedulerLoading} />
             </div>
           )}
         </div>
@@ -98,7 +98,7 @@ function OtherWays({ address, onOwnSlots }: OtherWaysProps) {
         {messages.openCalendarInNewTab}
       </a>
       <Link className="button button--quiet" to="/contactus">
-        {messages.sendYourQuestionInstead}
+        {messages.schedulerLinkQuery}
       </Link>
     </div>
   );

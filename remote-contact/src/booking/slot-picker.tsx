@@ -37,19 +37,19 @@ export function SlotPicker({ week, first = '', own = '', value, onChange }: Slot
   return (
     <div>
       <div className="week">
-        <h2 className="week__title">{week.from === null ? messages.times : monthsOf(week.from)}</h2>
+        <h2 className="week__title">{week.from === null ? messages.slotsHeading : monthsOf(week.from)}</h2>
         <div className="button-row">
           <Button
             variant="secondary"
             icon="chevron-left"
-            aria-label={messages.earlierWeek}
+            aria-label={messages.actionEarlierWeek}
             disabled={week.earlier === undefined}
             onClick={week.earlier}
           />
           <Button
             variant="secondary"
             icon="chevron-right"
-            aria-label={messages.laterWeek}
+            aria-label={messages.actionLaterWeek}
             disabled={week.later === undefined}
             onClick={week.later}
           />
@@ -75,7 +75,7 @@ function WeekBody({
   if (week.slots.status === 'loading' || week.from === null) {
     return (
       <div className="slots-loading">
-        <Skeleton lines={8} label={messages.loadingTheFreeTimes} />
+        <Skeleton lines={8} label={messages.slotsLoading} />
       </div>
     );
   }
@@ -83,7 +83,7 @@ function WeekBody({
   const shown = days.find((one) => one.day === day) ?? days.find(({ free }) => free > 0);
   if (shown === undefined) {
     return (
-      <EmptyState title={messages.noFreeTime}>
+      <EmptyState title={messages.slotsEmptyTitle}>
         <p>{messages.lookAtLaterWeek}</p>
       </EmptyState>
     );
@@ -112,7 +112,7 @@ const differs = (zone: string, day: string): boolean => {
 };
 
 const zoneNote = (zone: string, day: string): string =>
-  differs(zone, day) ? messages.largeAndSmallTimes({ zone: zone.replaceAll('_', ' ') }) : messages.allTimesAreIndian;
+  differs(zone, day) ? messages.largeAndSmallTimes({ zone: zone.replaceAll('_', ' ') }) : messages.slotsZoneNote;
 
 interface SlotChoiceProps {
   day: Day;
@@ -154,8 +154,8 @@ export function SlotChoice({ day, own, value, onChange, visitorZone }: SlotChoic
                 aria-label={[
                   india,
                   elsewhere && messages.timeForYou({ time: elsewhere }),
-                  taken && messages.taken,
-                  isOwn && messages.yours,
+                  taken && messages.slotTaken,
+                  isOwn && messages.slotYours,
                 ]
                   .filter(Boolean)
                   .join(', ')}
@@ -165,7 +165,7 @@ export function SlotChoice({ day, own, value, onChange, visitorZone }: SlotChoic
               />
               <span>{india}</span>
               {elsewhere !== null && <small>{elsewhere}</small>}
-              {isOwn && <small>{messages.yours}</small>}
+              {isOwn && <small>{messages.slotYours}</small>}
             </label>
           );
         })}

@@ -6,12 +6,12 @@ import { nextFree } from '#booking/week.ts';
 import { messages } from '#messages.en.ts';
 
 const LABELS = {
-  start: messages.time,
-  name: messages.name,
-  email: messages.email,
-  topics: messages.topics,
-  language: messages.language,
-  channel: messages.by,
+  start: messages.fieldTime,
+  name: messages.fieldName,
+  email: messages.fieldEmail,
+  topics: messages.factTopics,
+  language: messages.factLanguage,
+  channel: messages.factChannel,
 };
 
 const EMPTY = {

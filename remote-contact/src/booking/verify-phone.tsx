@@ -37,10 +37,10 @@ function NumberStep({ values, onSend }: NumberStepProps) {
       phoneNumber.trim() === '' ? { errors: { phoneNumber: messages.enterYourPhoneNumber } } : { data: phoneNumber },
     send: onSend,
     refused: ({ fields: { phoneNumber }, message: text }) =>
-      phoneNumber === undefined ? { refusal: { title: messages.failedToSend, text } } : { errors: { phoneNumber } },
+      phoneNumber === undefined ? { refusal: { title: messages.codeFailedTitle, text } } : { errors: { phoneNumber } },
   });
   return (
-    <form {...form.props} className="narrow-form" aria-label={messages.verifyYourPhone}>
+    <form {...form.props} className="narrow-form" aria-label={messages.verifyLabel}>
       <RefusalNotice refusal={form.refusal} />
       <ErrorSummary {...form.summary} />
       <Field
@@ -51,7 +51,7 @@ function NumberStep({ values, onSend }: NumberStepProps) {
         hint={messages.forNumberOutsideIndia}
       />
       <Button type="submit" busy={form.busy}>
-        {form.busy ? messages.sending : messages.sendCode}
+        {form.busy ? messages.statusSending : messages.actionSendCode}
       </Button>
     </form>
   );
@@ -72,7 +72,7 @@ function OtplessVerification({ onVerified }: { onVerified: (verification: Verifi
     }
   }
 
-  return <OtplessWidget appId={loaded.value} onToken={verify} failed={messages.verificationFailed} />;
+  return <OtplessWidget appId={loaded.value} onToken={verify} failed={messages.verifyFailedTitle} />;
 }
 
 interface VerifyPhoneProps {
@@ -108,7 +108,7 @@ export function VerifyPhone({ onVerified, schedulerUrl, above }: VerifyPhoneProp
 
   /** After a reload the number has to be typed again: no storage gets it. */
   async function resend() {
-    if (phoneNumber !== '') return send(phoneNumber).then(() => undefined, codeRefused(messages.failedToSend));
+    if (phoneNumber !== '') return send(phoneNumber).then(() => undefined, codeRefused(messages.codeFailedTitle));
     step.close();
     return undefined;
   }
@@ -117,7 +117,7 @@ export function VerifyPhone({ onVerified, schedulerUrl, above }: VerifyPhoneProp
     <div className="card flow verify-phone">
       {above}
       <div className="stack">
-        <h2 className="small">{messages.firstVerifyYourPhone}</h2>
+        <h2 className="small">{messages.verifyHeading}</h2>
         <p className="quiet">
           {messages.weSendCodeFirst({ minutes })}
           {schedulerUrl !== undefined && ` ${messages.afterThatCalendar({ hostname: new URL(schedulerUrl).hostname })}`}
@@ -128,11 +128,11 @@ export function VerifyPhone({ onVerified, schedulerUrl, above }: VerifyPhoneProp
       ) : (
         <CodeForm
           code={code}
-          label={messages.enterTheCode}
-          submitLabel={messages.verify}
+          label={messages.fieldCode}
+          submitLabel={messages.actionVerify}
           aside={
             <button type="button" className="text-button" onClick={step.close}>
-              {messages.changeTheNumber}
+              {messages.actionChangeNumber}
             </button>
           }
           onSubmit={(otp) => verify(code.challengeId, otp)}

@@ -38,9 +38,9 @@ export interface PartOfDay {
 /** Slots under the words that people use: morning until 12, afternoon until 16, then evening. */
 export function partsOf(slots: readonly Slot[]): PartOfDay[] {
   const parts: PartOfDay[] = [
-    { name: messages.morning, slots: [] },
-    { name: messages.afternoon, slots: [] },
-    { name: messages.evening, slots: [] },
+    { name: messages.slotsMorning, slots: [] },
+    { name: messages.slotsAfternoon, slots: [] },
+    { name: messages.slotsEvening, slots: [] },
   ];
   for (const slot of slots) {
     const hour = hourInIndia(slot.start);

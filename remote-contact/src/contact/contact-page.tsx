@@ -21,24 +21,26 @@ export default function ContactPage() {
   const plain = withPlan('/contactus/appointment', usePlanInAddress() ?? '');
   return (
     <div className="page">
-      <PageHead title={messages.contactUs} lead={messages.writeToUs} crumbs={[{ to: '/', label: messages.home }]} />
+      <PageHead
+        title={messages.contactTitle}
+        lead={messages.contactLead}
+        crumbs={[{ to: '/', label: messages.crumbHome }]}
+      />
       <RestOfPage>
         <div className="with-aside">
           <div>
             <noscript>
-              <p className="no-tabs">
-                {messages.writeToUsHere({ appointment: (words) => <a href={plain}>{words}</a> })}
-              </p>
+              <p className="no-tabs">{messages.queryLead({ appointment: (words) => <a href={plain}>{words}</a> })}</p>
             </noscript>
             <ContactTabs
-              label={messages.waysToReachUs}
+              label={messages.tabsLabel}
               selected={tab}
               onSelect={setTab}
               tabs={[
-                { id: 'query', label: messages.queryForm, panel: tab === 'query' && <QueryForm /> },
+                { id: 'query', label: messages.tabQuery, panel: tab === 'query' && <QueryForm /> },
                 {
                   id: 'appointment',
-                  label: messages.bookAppointment,
+                  label: messages.tabAppointment,
                   panel: <BookAppointment active={tab === 'appointment'} />,
                 },
               ]}
@@ -80,7 +82,7 @@ function ReachUs({ firm, hours, about: { leaders } }: ReachUsProps) {
   return (
     <section className="card reach-us" aria-labelledby="reach-us">
       <h2 className="small" id="reach-us">
-        {messages.reachUs}
+        {messages.reachHeading}
       </h2>
       {person !== undefined && (
         <div className="reach-us__person">
@@ -95,7 +97,7 @@ function ReachUs({ firm, hours, about: { leaders } }: ReachUsProps) {
         <li>
           <Icon name="phone" />
           <div>
-            <b>{messages.phone}</b>
+            <b>{messages.channelPhone}</b>
             <a href={`tel:${firm.phone.replaceAll(' ', '')}`}>{shownPhone(firm.phone)}</a>
           </div>
         </li>
@@ -103,7 +105,7 @@ function ReachUs({ firm, hours, about: { leaders } }: ReachUsProps) {
           <li>
             <Icon name="whatsapp" />
             <div>
-              <b>{messages.whatsApp}</b>
+              <b>{messages.reachWhatsApp}</b>
               <a href={`https://wa.me/${firm.whatsapp.replace(/\D/g, '')}`} rel="noreferrer">
                 {shownPhone(firm.whatsapp)}
               </a>
@@ -113,21 +115,21 @@ function ReachUs({ firm, hours, about: { leaders } }: ReachUsProps) {
         <li>
           <Icon name="mail" />
           <div>
-            <b>{messages.email}</b>
+            <b>{messages.fieldEmail}</b>
             <a href={`mailto:${firm.email}`}>{firm.email}</a>
           </div>
         </li>
         <li>
           <Icon name="clock" />
           <div>
-            <b>{messages.workHours}</b>
+            <b>{messages.reachHours}</b>
             {hours.text}
           </div>
         </li>
         <li>
           <Icon name="pin" />
           <div>
-            <b>{messages.registeredOffice}</b>
+            <b>{messages.reachOffice}</b>
             <address>
               {firm.legalName}
               <br />
@@ -204,7 +206,7 @@ function ContactTabs<Id extends string>({ label, tabs, selected, onSelect }: Con
 function OfficeMap({ office }: { office: SiteFacts['firm']['office'] }) {
   const [shown, setShown] = useState(false);
   return (
-    <section className="map" aria-label={messages.mapOfTheOffice}>
+    <section className="map" aria-label={messages.mapLabel}>
       {shown ? (
         <iframe
           className="map__frame"
@@ -216,11 +218,11 @@ function OfficeMap({ office }: { office: SiteFacts['firm']['office'] }) {
         <MapSketch />
       )}
       <div className="map__load">
-        <p className="caption">{shown ? messages.mapDataByOpenStreetMap : messages.mapIsLoaded}</p>
+        <p className="caption">{shown ? messages.mapCredit : messages.mapIsLoaded}</p>
         <div className="button-row map__actions">
           {!shown && (
             <Button type="button" variant="secondary" onClick={() => setShown(true)}>
-              {messages.loadTheMap}
+              {messages.mapActionLoad}
             </Button>
           )}
           <a className="icon-link" href={directions(office)} target="_blank" rel="noreferrer">

@@ -7,8 +7,8 @@ import { CalendarLink } from '#booking/calendar-link.tsx';
 import { messages } from '#messages.en.ts';
 
 const CRUMBS = [
-  { to: '/', label: messages.home },
-  { to: '/contactus', label: messages.contactUs },
+  { to: '/', label: messages.crumbHome },
+  { to: '/contactus', label: messages.contactTitle },
 ];
 
 /** Where a booking without scripts leads: an address of its own, so that a reload books nothing again. */
@@ -16,7 +16,7 @@ export default function BookedPage() {
   const appointment = (usePosted('view')?.data as { appointment: Appointment } | undefined)?.appointment;
   return (
     <div className="page">
-      <PageHead title={messages.yourAppointment} crumbs={CRUMBS} />
+      <PageHead title={messages.appointmentTitle} crumbs={CRUMBS} />
       {appointment?.status === 'booked' ? <Booked appointment={appointment} /> : <Unknown />}
     </div>
   );
@@ -25,7 +25,7 @@ export default function BookedPage() {
 function Booked({ appointment: { start, end, phone, email, channel, calendar } }: { appointment: Appointment }) {
   return (
     <div className="flow">
-      <Notice kind="success" title={messages.yourAppointmentIsBooked}>
+      <Notice kind="success" title={messages.bookedTitle}>
         <p>
           {messages.timeInIndia({
             time: timeSpan(new Date(start), new Date(end)),
@@ -35,14 +35,17 @@ function Booked({ appointment: { start, end, phone, email, channel, calendar } }
       </Notice>
       <p>
         {channel === 'phone'
-          ? messages.weCallYou({ phone: shownPhone(phone), nowrap: (words) => <span className="nowrap">{words}</span> })
+          ? messages.bookedByPhone({
+              phone: shownPhone(phone),
+              nowrap: (words) => <span className="nowrap">{words}</span>,
+            })
           : messages.linkForVideoCall}{' '}
         {messages.plainBookingConfirmationWithCalendarFile({ email })}
       </p>
       <div className="button-row">
         <CalendarLink href={calendar} />
         <ButtonLink to="/contactus/appointment" variant="quiet">
-          {messages.bookAnother}
+          {messages.bookedActionAnother}
         </ButtonLink>
       </div>
     </div>
@@ -51,9 +54,9 @@ function Booked({ appointment: { start, end, phone, email, channel, calendar } }
 
 const Unknown = () => (
   <div className="flow">
-    <Notice kind="info">{messages.nothingWasBooked}</Notice>
+    <Notice kind="info">{messages.bookedPageMissing}</Notice>
     <div className="button-row">
-      <ButtonLink to="/contactus/appointment">{messages.bookAppointment}</ButtonLink>
+      <ButtonLink to="/contactus/appointment">{messages.tabAppointment}</ButtonLink>
     </div>
   </div>
 );

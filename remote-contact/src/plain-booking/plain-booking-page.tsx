@@ -14,8 +14,8 @@ import { PlainForm } from '#plain-booking/plain-form.tsx';
 import type { Times } from '#plain-booking/times.ts';
 
 const CRUMBS = [
-  { to: '/', label: messages.home },
-  { to: '/contactus', label: messages.contactUs },
+  { to: '/', label: messages.crumbHome },
+  { to: '/contactus', label: messages.contactTitle },
 ];
 
 /**
@@ -27,7 +27,7 @@ export default function PlainBookingPage() {
   if (useHydrated()) return <Navigate to={withPlan('/contactus?tab=appointment', plan ?? '')} replace />;
   return (
     <div className="page">
-      <PageHead title={messages.bookAppointment} lead={messages.pickThirtyMinutes} crumbs={CRUMBS} />
+      <PageHead title={messages.tabAppointment} lead={messages.plainBookingLead} crumbs={CRUMBS} />
       {plan !== undefined && <AttachedPlan link={plan} without="/contactus/appointment" />}
       <Step />
     </div>
@@ -52,9 +52,9 @@ function PlainNumber({ posted }: { posted: Posted | undefined }) {
   const { minutes } = useSite().appointments;
   const form = postedForm(LABELS, posted);
   return (
-    <form {...form.props} className="card narrow-form plain-booking" aria-label={messages.verifyYourPhone}>
+    <form {...form.props} className="card narrow-form plain-booking" aria-label={messages.verifyLabel}>
       <input type="hidden" name="form" value="verify" />
-      <h2 className="small">{messages.firstVerifyYourPhone}</h2>
+      <h2 className="small">{messages.verifyHeading}</h2>
       <p className="quiet">{messages.codeToYourPhone({ minutes })}</p>
       <ErrorSummary {...form.summary} />
       <RefusalNotice refusal={form.refusal} />
@@ -65,7 +65,7 @@ function PlainNumber({ posted }: { posted: Posted | undefined }) {
         autoComplete="tel"
         hint={messages.forNumberOutsideIndia}
       />
-      <Button type="submit">{messages.sendCode}</Button>
+      <Button type="submit">{messages.actionSendCode}</Button>
     </form>
   );
 }
@@ -81,9 +81,9 @@ function PlainCode({ challengeId, posted }: { challengeId: string; posted: Poste
     <div className="card plain-booking">
       <CodeForm
         code={{ challengeId, sentTo: phoneNumber, step: '', digits: CODE_DIGITS, resendAt: 0, expiresAt: 0 }}
-        label={messages.enterTheCode}
-        submitLabel={messages.verify}
-        aside={<a href="/contactus/appointment">{messages.changeTheNumber}</a>}
+        label={messages.fieldCode}
+        submitLabel={messages.actionVerify}
+        aside={<a href="/contactus/appointment">{messages.actionChangeNumber}</a>}
         postedWith={{ form: 'verify-code', phoneNumber }}
         postedFailure={failure.text === '' ? undefined : failure}
         onSubmit={posts}

@@ -12,12 +12,12 @@ import { messages } from '#messages.en.ts';
 import type { Times } from '#plain-booking/times.ts';
 
 const LABELS = {
-  start: messages.time,
-  name: messages.name,
-  email: messages.email,
-  topics: messages.topics,
-  language: messages.language,
-  channel: messages.by,
+  start: messages.fieldTime,
+  name: messages.fieldName,
+  email: messages.fieldEmail,
+  topics: messages.factTopics,
+  language: messages.factLanguage,
+  channel: messages.factChannel,
 };
 
 export function PlainForm({ times, posted }: { times: Times; posted: Posted | undefined }) {
@@ -45,13 +45,13 @@ export function PlainForm({ times, posted }: { times: Times; posted: Posted | un
           <ComingAppointments appointments={times.coming} />
         </Notice>
       )}
-      <form {...form.props} className="card flow plain-booking" aria-label={messages.bookAnAppointment}>
+      <form {...form.props} className="card flow plain-booking" aria-label={messages.bookingLabel}>
         <input type="hidden" name="form" value="booking" />
         <input type="hidden" name="key" value={times.key} />
         <input type="hidden" name="from" value={times.from} />
         {/* The first button is the one that Enter presses. */}
         <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
-          {messages.bookThisSlot}
+          {messages.actionBook}
         </button>
         <ErrorSummary {...form.summary} />
         <RefusalNotice refusal={form.refusal} />
@@ -73,16 +73,14 @@ export function PlainForm({ times, posted }: { times: Times; posted: Posted | un
               <option key={language}>{language}</option>
             ))}
           </Field>
-          <Field as="select" {...form.field('channel')} label={messages.weTalkBy}>
-            <option value="phone">{messages.phone}</option>
-            <option value="video">{messages.video}</option>
+          <Field as="select" {...form.field('channel')} label={messages.fieldChannel}>
+            <option value="phone">{messages.channelPhone}</option>
+            <option value="video">{messages.channelVideo}</option>
           </Field>
         </div>
-        <p className="caption">
-          {messages.weUseTheseDetails({ privacy: (words) => <Link to="/privacy">{words}</Link> })}
-        </p>
+        <p className="caption">{messages.bookingPrivacy({ privacy: (words) => <Link to="/privacy">{words}</Link> })}</p>
         <div>
-          <Button type="submit">{messages.bookThisSlot}</Button>
+          <Button type="submit">{messages.actionBook}</Button>
         </div>
       </form>
     </>
@@ -105,16 +103,16 @@ function PlainTimes({ times: { from, today, slots }, chosen, error }: PlainTimes
   const later = addDays(from, WEEK_DAYS);
   return (
     <fieldset id={fieldId('start')} tabIndex={-1} className="plain-times">
-      <legend className="field__label">{messages.time}</legend>
+      <legend className="field__label">{messages.fieldTime}</legend>
       {error !== undefined && (
         <p className="field__error">
           <Icon name="warning" />
           {error}
         </p>
       )}
-      <p className="caption">{messages.allTimesAreIndian}</p>
+      <p className="caption">{messages.slotsZoneNote}</p>
       {days.length === 0 && (
-        <EmptyState title={messages.noFreeTime}>
+        <EmptyState title={messages.slotsEmptyTitle}>
           <p>{messages.lookAtLaterWeek}</p>
         </EmptyState>
       )}
@@ -124,12 +122,12 @@ function PlainTimes({ times: { from, today, slots }, chosen, error }: PlainTimes
       <div className="button-row">
         {from > today && (
           <Button type="submit" name="week" value={addDays(from, -WEEK_DAYS)} variant="secondary">
-            {messages.earlierWeek}
+            {messages.actionEarlierWeek}
           </Button>
         )}
         {later <= addDays(today, HORIZON_DAYS) && (
           <Button type="submit" name="week" value={later} variant="secondary">
-            {messages.laterWeek}
+            {messages.actionLaterWeek}
           </Button>
         )}
       </div>

@@ -30,7 +30,7 @@ export function QueryForm() {
         name="AreastoTalkAbout"
         legend={
           <>
-            {LABELS.AreastoTalkAbout} <span className="optional">{messages.optional}</span>
+            {LABELS.AreastoTalkAbout} <span className="optional">{messages.fieldOptional}</span>
           </>
         }
         topics={AREAS}
@@ -39,16 +39,14 @@ export function QueryForm() {
       />
       <Field as="textarea" {...form.field('your-message')} rows={4} required />
       <HiddenField value={blank} onChange={setBlank} />
-      <p className="caption">
-        {messages.weUseWhatYouWrite({ privacy: (words) => <Link to="/privacy">{words}</Link> })}
-      </p>
+      <p className="caption">{messages.queryPrivacy({ privacy: (words) => <Link to="/privacy">{words}</Link> })}</p>
       <div className="send">
         <Button type="submit" busy={busy}>
-          {busy ? messages.sending : messages.sendMessage}
+          {busy ? messages.statusSending : messages.queryActionSend}
         </Button>
         <p className={classNames('send__outcome', sent !== null && 'send__outcome--sent')} role="status">
-          {sent !== null && messages.messageSentSuccessfully}
-          {refusal && (refusal.title ?? messages.failedToSendMessage)} {refusal?.text}
+          {sent !== null && messages.querySentTitle}
+          {refusal && (refusal.title ?? messages.queryFailedTitle)} {refusal?.text}
         </p>
       </div>
       <div aria-live="polite">{sent !== null && <WhatWasSent query={sent} />}</div>
@@ -61,7 +59,7 @@ function HiddenField({ value, onChange }: { value: string; onChange: (value: str
   return (
     <div className="off-screen" aria-hidden="true">
       <label>
-        {messages.leaveThisEmpty}
+        {messages.fieldTrap}
         <input
           name="blank"
           tabIndex={-1}

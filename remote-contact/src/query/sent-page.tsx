@@ -8,20 +8,20 @@ export default function SentPage() {
   return (
     <div className="page">
       <PageHead
-        title={messages.messageSent}
+        title={messages.sentPageTitle}
         crumbs={[
-          { to: '/', label: messages.home },
-          { to: '/contactus', label: messages.contactUs },
+          { to: '/', label: messages.crumbHome },
+          { to: '/contactus', label: messages.contactTitle },
         ]}
       />
       <div className="flow">
-        <Notice kind="success" title={messages.messageSentSuccessfully}>
+        <Notice kind="success" title={messages.querySentTitle}>
           {messages.personAnswersByEmail({ hours: hours.text })}
         </Notice>
         <div className="button-row">
           <ButtonLink to="/">{messages.goToHomePage}</ButtonLink>
           <ButtonLink to="/contactus" variant="secondary">
-            {messages.writeAnotherMessage}
+            {messages.querySentAgain}
           </ButtonLink>
         </div>
       </div>

@@ -7,10 +7,10 @@ import { messages } from '#messages.en.ts';
 import type { SentQuery } from '#query/what-was-sent.tsx';
 
 export const LABELS = {
-  'your-name': messages.name,
-  'your-email': messages.email,
-  AreastoTalkAbout: messages.areasToTalkAbout,
-  'your-message': messages.message,
+  'your-name': messages.fieldName,
+  'your-email': messages.fieldEmail,
+  AreastoTalkAbout: messages.fieldAreas,
+  'your-message': messages.fieldMessage,
 };
 
 const EMPTY = {
@@ -25,7 +25,7 @@ type Draft = typeof EMPTY;
 
 const nameAndEmail = ({ name, email }: KnownPerson) => ({ 'your-name': name, 'your-email': email });
 
-const FAILED = { title: messages.failedToSendMessage, text: '' };
+const FAILED = { title: messages.queryFailedTitle, text: '' };
 /** Nothing answered at all, which the visitor can tell from a refusal. */
 const NO_ANSWER = { title: messages.errorOccurred, text: '' };
 

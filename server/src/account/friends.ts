@@ -68,11 +68,11 @@ function invitationMail(
   referrer: string | undefined,
   link: string,
 ): MailPayload {
-  const who = (referrer === undefined ? null : plainName(referrer)) ?? messages.somebodyWhoKnowsYou;
+  const who = (referrer === undefined ? null : plainName(referrer)) ?? messages.friendMailSomebody;
   return {
     subject: messages.mayWeKeepYourDetails({ firm: name }),
     text: [
-      messages.hello,
+      messages.mailGreeting,
       messages.personRecommendedUs({ person: who }),
       messages.notAgreedYet({ span: `${RETENTION.unasked.span}` }),
       messages.toAgreeOrRemove({ link }),

@@ -42,21 +42,21 @@ export async function digest(db: Database, now: Date): Promise<MailPayload | nul
   if (questions.length === 0 && meetings.length === 0 && unsent.length === 0) return null;
 
   const lines = [
-    messages.appointmentsToday({ meetings: meetings.length }),
+    messages.digestMeetings({ meetings: meetings.length }),
     ...meetings.map(
       ({ starts_at, ends_at, name, phone, channel }) =>
         `- ${messages.appointment({ time: timeSpan(starts_at, ends_at), name, phone, channel })}`,
     ),
     '',
-    messages.questionsYesterday({ questions: questions.length }),
+    messages.digestQuestions({ questions: questions.length }),
     ...questions.map(({ name, email, message, spam_reason }) => {
       const question = `${name}, ${email}: ${firstWords(message)}`;
-      return `- ${spam_reason === null ? question : messages.perhapsSpam({ question })}`;
+      return `- ${spam_reason === null ? question : messages.digestSpam({ question })}`;
     }),
     ...(unsent.length === 0 ? [] : ['', ...unsent]),
   ];
   return {
-    subject: messages.today({ meetings: meetings.length, questions: questions.length }),
+    subject: messages.digestSubject({ meetings: meetings.length, questions: questions.length }),
     text: `${lines.join('\n')}\n`,
   };
 }

@@ -182,7 +182,7 @@ export class Bookings {
 
   #offered(field: string, chosen: readonly string[], offers: readonly string[]): string[] {
     const unknown = chosen.find((one) => !offers.includes(one));
-    if (unknown !== undefined) throw wrongField(field, messages.chooseFrom({ offers: offers.join(', ') }));
+    if (unknown !== undefined) throw wrongField(field, messages.errorOffers({ offers: offers.join(', ') }));
     return [...new Set(chosen)];
   }
 

@@ -46,12 +46,12 @@ export function visitorMail(
     change === 'cancelled'
       ? [
           messages.wouldHaveBeen({ time }),
-          messages.toBookAnother({ address: `${sender.siteUrl}/contactus?tab=appointment` }),
+          messages.meetingMailRebook({ address: `${sender.siteUrl}/contactus?tab=appointment` }),
         ]
       : [
           messages.when({ time }),
           meeting(row),
-          messages.toMoveOrCancel({ address: manage }),
+          messages.meetingMailChange({ address: manage }),
           // Anybody can type an address; whoever opens the link reads it.
           ...(isProven ? [] : [messages.openOnce]),
         ];
@@ -68,7 +68,7 @@ export function reminderMail(lead: ReminderLead, row: StoredAppointment, sender:
     lead === 'day' ? messages.isTomorrow : messages.isInAnHour,
     messages.when({ time }),
     meeting(row),
-    messages.toMoveOrCancel({ address: manage }),
+    messages.meetingMailChange({ address: manage }),
   ];
   return { subject: messages.reminderSubject({ time }), text: letter(row.name, paragraphs, sender) };
 }
@@ -79,12 +79,12 @@ export function firmMail(change: Change, row: StoredAppointment, sender: Sender)
   const { name, phone, email, channel, language } = row;
   const lines = [
     messages.when({ time }),
-    messages.name({ name }),
-    messages.phone({ phone }),
-    messages.email({ email }),
+    messages.deskLineName({ name }),
+    messages.deskLinePhone({ phone }),
+    messages.deskLineEmail({ email }),
     messages.channel({ channel }),
-    messages.language({ language }),
-    messages.topics({ topics: row.topics.join(', ') || messages.notChosen }),
+    messages.deskLineLanguage({ language }),
+    messages.deskLineTopics({ topics: row.topics.join(', ') || messages.deskTopicsNone }),
     ...(row.plan === null ? [] : ['', ...planLines(row.plan)]),
   ];
   return {
@@ -103,9 +103,10 @@ export function calendarOf(row: StoredAppointment, sender: Sender, manage: strin
   return calendarFile({
     ...eventOf(row, sender),
     summary: messages.appointmentWithFirm({ firm: sender.firmName }),
-    description: [meeting(row), ...(manage === undefined ? [] : [messages.toMoveOrCancel({ address: manage })])].join(
-      '\n',
-    ),
+    description: [
+      meeting(row),
+      ...(manage === undefined ? [] : [messages.meetingMailChange({ address: manage })]),
+    ].join('\n'),
     ...(manage === undefined ? {} : { url: manage }),
   });
 }
@@ -124,7 +125,7 @@ const eventOf = (row: StoredAppointment, sender: Sender) => ({
   start: row.starts_at,
   end: row.ends_at,
   stamp: row.updated_at,
-  location: row.channel === 'phone' ? messages.phoneCall : messages.videoCall,
+  location: row.channel === 'phone' ? messages.calendarPlacePhone : messages.calendarPlaceVideo,
 });
 
 const invitation = (row: StoredAppointment, content: string) => ({
@@ -135,8 +136,8 @@ const invitation = (row: StoredAppointment, content: string) => ({
 
 const meeting = (row: StoredAppointment): string =>
   row.channel === 'phone'
-    ? messages.weCall({ language: row.language })
-    : messages.weTalkByVideo({ language: row.language });
+    ? messages.meetingMailByPhone({ language: row.language })
+    : messages.meetingMailByVideo({ language: row.language });
 
 const letter = (name: string, paragraphs: string[], sender: Sender): string =>
   [greeting(name), ...paragraphs, `${sender.firmName}\n${sender.firmPhone}\n${sender.firmEmail}`]
@@ -145,7 +146,7 @@ const letter = (name: string, paragraphs: string[], sender: Sender): string =>
 
 function greeting(name: string): string {
   const plain = plainName(name);
-  return plain === null ? messages.hello : messages.dear({ name: plain });
+  return plain === null ? messages.mailGreeting : messages.mailGreetingName({ name: plain });
 }
 
 export interface CalendarEvent {

@@ -47,10 +47,10 @@ interface Parts {
 function appManifest({ site: { firm }, language, icons, isPage }: Parts) {
   const at = (address: string) => addressIn(language, address);
   const shortcuts = [
-    { page: '/sipcalculator', name: messages.sipCalculator },
-    { page: '/planyourgoal', name: messages.planYourGoals },
-    { page: '/contactus', query: '?tab=appointment', name: messages.bookAnAppointment },
-    { page: '/myprofile', name: messages.myProfile },
+    { page: '/sipcalculator', name: messages.shortcutSip },
+    { page: '/planyourgoal', name: messages.shortcutGoals },
+    { page: '/contactus', query: '?tab=appointment', name: messages.shortcutBook },
+    { page: '/myprofile', name: messages.shortcutProfile },
   ];
   const [, small] = icons;
   return {

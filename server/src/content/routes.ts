@@ -159,12 +159,11 @@ const asPicture = (reply: FastifyReply, type: string) =>
 const asPdf = (reply: FastifyReply) =>
   reply.type(PDF).header('cache-control', 'public, max-age=86400').header('x-content-type-options', 'nosniff');
 
-const notFound = (reply: FastifyReply) =>
-  reply.code(404).send({ success: false, message: messages.thisPictureDoesNotExist });
+const notFound = (reply: FastifyReply) => reply.code(404).send({ success: false, message: messages.errorNoPicture });
 
 const busy = (reply: FastifyReply) =>
   reply
     .code(503)
     .header('retry-after', '5')
     .header('cache-control', 'no-store')
-    .send({ success: false, message: messages.tooManyPictures });
+    .send({ success: false, message: messages.errorPictures });

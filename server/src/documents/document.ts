@@ -60,7 +60,7 @@ export function renderDocument({
 }: Parts): string {
   const { page, path, article } = content;
   const words = query === '' ? null : linkWords(html);
-  const pageTitle = page === null ? messages.pageNotFound : page.title;
+  const pageTitle = page === null ? messages.missingPageTitle : page.title;
   const title = words === null ? pageTitle : `${words.title} | ${pageTitle}`;
   const fullTitle = `${title} | ${site.firm.name}`;
   const description = words?.description ?? page?.description ?? messages.noSuchAddress;

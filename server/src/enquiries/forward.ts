@@ -12,8 +12,8 @@ export function mailToFirm(firm: { name: string; email: string }): Forward {
   return async (trx, { id, name, email, areas, message, plan, sender, spamReason }) => {
     const text = [
       ...(spamReason === null ? [] : [messages.mark({ reason: spamReason })]),
-      messages.from({ sender: `${name} <${email}>` }),
-      messages.areas({ areas: areas.join(', ') || messages.noneChosen }),
+      messages.queryMailFrom({ sender: `${name} <${email}>` }),
+      messages.queryMailAreas({ areas: areas.join(', ') || messages.queryMailAreasNone }),
       '',
       message,
       ...(plan === null ? [] : ['', ...planLines(plan)]),
@@ -22,7 +22,7 @@ export function mailToFirm(firm: { name: string; email: string }): Forward {
       kind: 'mail',
       to: firm.email,
       payload: {
-        subject: spamReason === null ? messages.question({ name }) : messages.perhapsSpam({ name }),
+        subject: spamReason === null ? messages.queryMailSubject({ name }) : messages.queryMailSubjectSpam({ name }),
         text,
         replyTo: email,
       },

@@ -50,7 +50,7 @@ export async function formRoutes(app: FastifyInstance, parts: FormParts): Promis
     // A form that only scripts can send, of a release from before or by hand.
     const language = languageOf(request);
     if (act === undefined) return isPage(path) ? reply.redirect(addressIn(language, path), 303) : reply.callNotFound();
-    if (underWay >= MOST_AT_ONCE) throw new HttpError(503, messages.manyAreWriting);
+    if (underWay >= MOST_AT_ONCE) throw new HttpError(503, messages.errorBusyQuery);
     underWay += 1;
     try {
       const { call, setCookies } = apiFor(parts, request);

@@ -46,7 +46,7 @@ const HARMLESS = new Set(['GET', 'HEAD', 'OPTIONS']);
  */
 export function refuseOtherSites(request: FastifyRequest, publicUrl: string | undefined): void {
   if (HARMLESS.has(request.method)) return;
-  if (!comesFromHere(request, publicUrl)) throw new HttpError(403, messages.callsFromOtherSites);
+  if (!comesFromHere(request, publicUrl)) throw new HttpError(403, messages.errorOtherSite);
 }
 
 /** Whether a browser's page makes this call: every one of them says so by one of these headers, and no page can leave them out. */

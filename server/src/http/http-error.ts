@@ -63,13 +63,13 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     reply.header('retry-after', '10');
     return send(reply, 503, {
       success: false,
-      message: messages.weCannotBeReached,
+      message: messages.errorUnavailable,
     });
   }
   request.log.error({ err: error, route: request.routeOptions.url }, 'request failed');
   return send(reply, 500, {
     success: false,
-    message: messages.somethingWentWrong,
+    message: messages.errorInternal,
   });
 }
 
@@ -96,8 +96,8 @@ export function invalidInput(issues: readonly z.core.$ZodIssue[]): HttpError {
 
 /** The schemas carry words for people except where a value is missing or of another type altogether. */
 function inPlainWords(message: string): string {
-  if (message.endsWith('received undefined')) return messages.thisIsNeeded;
-  return /^(Invalid|Too|Unrecognized) /.test(message) ? messages.thisCannotBeAccepted : message;
+  if (message.endsWith('received undefined')) return messages.errorNeeded;
+  return /^(Invalid|Too|Unrecognized) /.test(message) ? messages.errorNotAccepted : message;
 }
 
 /** Notes every route of an app from now on, to tell a wrong method from a wrong name. */

@@ -231,17 +231,17 @@ export class Challenges {
       if (error instanceof SendFailure && error.kind === 'contact')
         throw wrongField(inputOf(contact), messages.noCodeThere);
       if (error instanceof SendFailure && error.kind === 'rate') throw tooMany(600);
-      throw new HttpError(502, messages.failedToSendOTP);
+      throw new HttpError(502, messages.errorCodeNotSent);
     }
   }
 }
 
 const inputOf = ({ channel }: Contact) => (channel === 'phone' ? 'phoneNumber' : 'email');
 
-const INVALID = messages.invalidOTP;
+const INVALID = messages.errorCodeWrong;
 const noLongerValid = () => new HttpError(400, INVALID, { fields: { otp: messages.codeNotValid } });
 const tooShort = (digits: number) =>
-  new HttpError(400, INVALID, { fields: { otp: messages.enterTheDigits({ digits }) } });
+  new HttpError(400, INVALID, { fields: { otp: messages.errorCodeDigits({ digits }) } });
 const wrongCode = (left: number) =>
   left === 0
     ? noLongerValid()

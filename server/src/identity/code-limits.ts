@@ -106,7 +106,7 @@ export async function queueByContact(trx: Transaction<Tables>, keyring: Keyring,
 
 /** @param seconds until another may be asked for */
 export const tooMany = (seconds: number): HttpError =>
-  new HttpError(429, messages.tooManyCodes({ time: inWords(seconds) }), {
+  new HttpError(429, messages.errorCodesLimit({ time: inWords(seconds) }), {
     headers: { 'retry-after': String(seconds) },
   });
 

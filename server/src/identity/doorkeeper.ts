@@ -11,7 +11,7 @@ import { noteWho } from '#security/request-log.ts';
 /** Holds the value that renews the session. */
 export const SESSION_COOKIE = 'session';
 
-export const notSignedIn = () => new HttpError(401, messages.userNotAuthenticated);
+export const notSignedIn = () => new HttpError(401, messages.errorSignedOut);
 
 /** What a request carries beside its token. */
 export const besideToken = (request: FastifyRequest, cookies: Cookies): Beside => ({

@@ -4,7 +4,7 @@ import { messages } from '#messages.en.ts';
 import type { SendMail } from '#outbox/mail.ts';
 import { type Handler, Undeliverable } from '#outbox/worker.ts';
 
-export const securitySubject = (firm: string): string => messages.securityNotice({ firm });
+export const securitySubject = (firm: string): string => messages.securityMailSubject({ firm });
 
 const noticePayload = z.object({
   channel: z.enum(['phone', 'email']),

@@ -8,7 +8,7 @@ import { secretHash } from '#identity/sessions.ts';
 import { messages } from '#messages.en.ts';
 import type { SettingsOf } from '#settings/provider-settings.ts';
 
-const REFUSED = messages.authenticationFailed;
+const REFUSED = messages.errorAuthentication;
 
 /**
  * The contact that OTPless vouches for by a widget's token. Each token signs in once.

@@ -11,7 +11,7 @@ import { messages } from '#messages.en.ts';
 /** Lets a session pass that has proven itself a moment ago. @throws HttpError 403 with `fields.proof` */
 export function requireFresh({ fresh }: Pick<Session, 'fresh'>): void {
   if (fresh) return;
-  const message = messages.confirmThatItIsYou;
+  const message = messages.errorStepUp;
   throw new HttpError(403, message, { fields: { proof: message } });
 }
 

@@ -27,8 +27,8 @@ export const comeBackLater = (seconds: number): HttpError =>
 /** `a minute`, `10 minutes`, `3 hours`: rounded up. */
 export function inWords(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
-  if (minutes > 90) return messages.hours({ hours: Math.ceil(minutes / 60) });
-  return messages.minutes({ minutes: Math.max(minutes, 1) });
+  if (minutes > 90) return messages.waitHours({ hours: Math.ceil(minutes / 60) });
+  return messages.waitMinutes({ minutes: Math.max(minutes, 1) });
 }
 
 /** One count: of what, and how long after its first point it begins anew. */

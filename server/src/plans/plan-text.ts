@@ -13,10 +13,10 @@ export const storedPlan = (plan: AttachedPlan, siteUrl: string): StoredPlan => (
 /** Title, figures and link, one a line. */
 export const planLines = ({ title, asked, figures, basis, address }: StoredPlan): string[] =>
   [
-    messages.plan({ title: [title, asked].filter(Boolean).join(', ') }),
+    messages.planMailTitle({ title: [title, asked].filter(Boolean).join(', ') }),
     ...figures.map(({ label, text }) => messages.figure({ label, text })),
     basis,
-    messages.openIt({ address }),
+    messages.planMailLink({ address }),
   ].filter(Boolean);
 
 /** For lists: the figures in one cell. */

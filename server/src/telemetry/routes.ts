@@ -35,7 +35,7 @@ export function telemetryRoutes(
     const document = tickets.read(body.document ?? '');
     // Without one it is no evidence, and takes nothing from the allowance of those who have one.
     if (document === null) return { success: true as const };
-    if (!rate.allows(request.ip)) throw new HttpError(429, messages.tooManyReports);
+    if (!rate.allows(request.ip)) throw new HttpError(429, messages.errorReports);
     for (const { release: full, kind, type, at } of body.failures) {
       const [name = '', release = ''] = full.split('@');
       if (!document.releases.has(full) || store.find(name, release) === undefined) continue;

@@ -15,7 +15,7 @@ export function timeLimit(limitMs: number, signal?: AbortSignal): AbortSignal {
   const passOn = () => limited.abort(signal?.reason);
   const timer = setTimeout(() => {
     signal?.removeEventListener('abort', passOn);
-    limited.abort(new DOMException(messages.noAnswerCameInTime, 'TimeoutError'));
+    limited.abort(new DOMException(messages.errorTimeLimit, 'TimeoutError'));
   }, limitMs);
   signal?.addEventListener('abort', passOn, { once: true });
   limited.signal.addEventListener('abort', () => clearTimeout(timer), { once: true });

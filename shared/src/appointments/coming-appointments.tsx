@@ -11,8 +11,8 @@ export function ComingAppointments({ appointments }: { appointments: readonly Bo
       {appointments.map(({ appointment: { id, start, end, channel }, manage }) => (
         <li key={id}>
           <b>{timeSpan(new Date(start), new Date(end))}</b>
-          <span className="quiet">{channel === 'phone' ? messages.byPhone : messages.byVideo}</span>
-          <Link to={manage}>{messages.moveOrCancel}</Link>
+          <span className="quiet">{channel === 'phone' ? messages.meetingByPhone : messages.meetingByVideo}</span>
+          <Link to={manage}>{messages.meetingLinkChange}</Link>
         </li>
       ))}
     </ul>

@@ -36,12 +36,12 @@ export function AskBox({ asked }: AskBoxProps) {
       <form className="ask-box" action="/ask" onSubmit={submit}>
         <div className="field">
           <label htmlFor="ask" className={asked ? 'visually-hidden' : undefined}>
-            {messages.askInYourOwnWords}
+            {messages.askLabel}
           </label>
           <Field field={field} asked={asked} />
         </div>
         <Button type="submit" variant="secondary" icon="search">
-          <span className="ask-box__word">{messages.ask}</span>
+          <span className="ask-box__word">{messages.askAction}</span>
         </Button>
       </form>
     </search>

@@ -13,7 +13,7 @@ export const LEAD_MINUTES = 30;
 /** Nobody books further ahead than this. */
 export const HORIZON_DAYS = 60;
 
-const instant = z.iso.datetime({ offset: true, error: messages.chooseATime });
+const instant = z.iso.datetime({ offset: true, error: messages.errorTime });
 
 /** One bookable half hour. `places` is what is left of it: 0 when it is full, past or too close. */
 export const slot = z.object({ start: instant, end: instant, places: z.int().nonnegative() });
@@ -23,7 +23,7 @@ const DAYS = messages.askForDays;
 
 /** `from` is a day in India, `days` at most 31. Closed days have no slots. */
 export const slotsQuery = z.object({
-  from: z.iso.date(messages.giveTheFirstDay).regex(/^20/, messages.giveADayOfThis),
+  from: z.iso.date(messages.errorFirstDay).regex(/^20/, messages.errorCentury),
   days: z.coerce.number(DAYS).int(DAYS).min(1, DAYS).max(31, DAYS).default(7),
 });
 

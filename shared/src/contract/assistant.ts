@@ -32,7 +32,7 @@ export type AssistantEvent = z.infer<typeof assistantEvent>;
 
 export const assistantQuestion = z.strictObject({
   /** As long as the page `/ask` takes. */
-  question: z.string().trim().min(1, messages.enterAQuestion).max(200, messages.keepTheQuestionShort),
+  question: z.string().trim().min(1, messages.errorQuestionEmpty).max(200, messages.keepTheQuestionShort),
   consent: z.literal(true, messages.agreeBeforeAsking),
 });
 

@@ -39,7 +39,7 @@ export type SavedPlan = z.infer<typeof savedPlan>;
 /** Plans that one account keeps at most. */
 export const MOST_SAVED_PLANS = 30;
 
-export const planName = oneLine(messages.nameOfThePlan, 80, 'a');
+export const planName = oneLine(messages.whatPlanName, 80, 'a');
 
 /** One's own plans, the newest first. */
 export const listSavedPlans = endpoint({

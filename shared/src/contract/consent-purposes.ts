@@ -4,8 +4,8 @@ import { messages } from '#contract/messages.en.ts';
  * needed for what somebody asked for (a code, an answer, an appointment, the account itself) needs no consent, but a notice.
  */
 export const PURPOSES = {
-  contact: { title: messages.contactAboutYourPlan, text: messages.anAdvisorMayCall },
-  newsletter: { title: messages.articlesAndWebinarDates, text: messages.byMailAtMostTwice },
+  contact: { title: messages.consentPlanTitle, text: messages.consentPlanText },
+  newsletter: { title: messages.consentNewsTitle, text: messages.consentNewsText },
 } as const;
 
 export type ConsentPurpose = keyof typeof PURPOSES;

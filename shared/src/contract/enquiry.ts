@@ -6,13 +6,13 @@ import { z } from '#contract/zod.ts';
 
 export const AREAS = ['Mutual Funds', 'Portfolio Management', 'Financial Planning'] as const;
 export type Area = (typeof AREAS)[number];
-const CHOICE = messages.chooseFrom({ areas: AREAS.join(', ') });
+const CHOICE = messages.errorAreas({ areas: AREAS.join(', ') });
 
 export const enquiryInput = z.object({
   'your-name': personName,
   'your-email': emailAddress,
   AreastoTalkAbout: z.array(z.enum(AREAS, CHOICE), CHOICE).max(AREAS.length, CHOICE).default([]),
-  'your-message': z.string().trim().min(1, messages.enterYourMessage).max(2000, messages.keepTheMessageUnder),
+  'your-message': z.string().trim().min(1, messages.errorMessageEmpty).max(2000, messages.errorMessageLong),
 });
 export type EnquiryInput = z.input<typeof enquiryInput>;
 

@@ -35,16 +35,16 @@ export const challengeAnswer = z.object({
   otp: z
     .string()
     .overwrite(readCode)
-    .regex(/^\d{4,6}$/, messages.enterTheDigits({ digits: CODE_DIGITS })),
+    .regex(/^\d{4,6}$/, messages.errorCode({ digits: CODE_DIGITS })),
 });
 
 const contactChannel = z
   .object({
-    phoneNumber: phoneText(messages.enterYourMobileNumber).optional(),
+    phoneNumber: phoneText(messages.errorMobileEmpty).optional(),
     email: emailAddress.optional(),
   })
   .refine((value) => (value.phoneNumber === undefined) !== (value.email === undefined), {
-    message: messages.giveEitherAPhoneNumber,
+    message: messages.errorPhoneOrEmail,
     path: ['phoneNumber'],
   });
 

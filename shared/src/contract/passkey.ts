@@ -106,7 +106,7 @@ export const addPasskey = endpoint({
   signedIn: true,
 });
 
-export const passkeyName = z.object({ name: oneLine(messages.nameOfThePasskey, 60, 'a') });
+export const passkeyName = z.object({ name: oneLine(messages.whatPasskeyName, 60, 'a') });
 
 export const renamePasskey = endpoint({
   method: 'POST',

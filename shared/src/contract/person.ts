@@ -18,11 +18,11 @@ export const oneLine = (label: string, max: number, whose = 'your') =>
     .refine((value) => !LINE_BREAK.test(value), messages.onOneLine({ label }))
     .refine((value) => !INVISIBLE.test(value), messages.invisibleCharacters({ label }));
 
-export const personName = oneLine(messages.name, 120);
+export const personName = oneLine(messages.whatName, 120);
 
 /** A phone number as typed, read by `readPhone`; whether it is one the origin says. */
 export const phoneText = (missing: string) =>
-  z.string().overwrite(readPhone).min(1, missing).max(24, messages.enterAPhoneNumber);
+  z.string().overwrite(readPhone).min(1, missing).max(24, messages.errorPhoneEmpty);
 
 /** `mailto:asha@example.in` and `Asha Rao <asha@example.in>` are the address in them. */
 const readEmail = (typed: string): string => {
@@ -36,7 +36,7 @@ export const emailOf = (whose: 'your' | 'the') =>
   z
     .string()
     .overwrite(readEmail)
-    .pipe(oneLine(messages.emailAddress, 254, whose))
-    .pipe(z.email(messages.enterAnEmailAddress));
+    .pipe(oneLine(messages.whatEmail, 254, whose))
+    .pipe(z.email(messages.errorEmail));
 
 export const emailAddress = emailOf('your');

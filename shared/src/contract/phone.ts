@@ -19,7 +19,7 @@ export const changePhone = endpoint({
   body: z.discriminatedUnion('step', [
     z.object({
       step: z.literal('start'),
-      phoneNumber: phoneText(messages.enterTheNewPhoneNumber),
+      phoneNumber: phoneText(messages.errorNewPhoneEmpty),
       lost,
     }),
     verifyStep,

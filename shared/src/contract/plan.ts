@@ -23,7 +23,7 @@ export const planRow = z.object({
 });
 export type PlanRow = z.infer<typeof planRow>;
 
-const AMOUNT = messages.enterAnAmountInRupees;
+const AMOUNT = messages.errorAmount;
 
 /** The digits of a written amount: '2.5 lakh' → '250000', '₹ 1,250.50' → '1250.50'; what is no figure stays as it is. */
 export function plainRupees(written: string): string {
@@ -32,7 +32,7 @@ export function plainRupees(written: string): string {
 }
 
 export const planRowInput = z.object({
-  category: z.string().trim().min(1, messages.enterACategory).max(80, messages.keepTheCategoryUnder),
+  category: z.string().trim().min(1, messages.errorCategoryEmpty).max(80, messages.errorCategoryLong),
   /** A number, or a figure as people write it: "2,50,000", "2.5 lakh", "5L". At most ₹1,00,000 crore, two decimals. */
   amount: z
     .union([z.string().max(40), z.number()], AMOUNT)
@@ -43,8 +43,8 @@ export const planRowInput = z.object({
         .regex(/^\d{1,12}(\.\d{1,2})?$/, AMOUNT)
         .refine((value) => Number(value) > 0 && Number(value) <= 1e12, AMOUNT),
     ),
-  weight: z.enum(WEIGHTS, messages.chooseAWeight),
-  horizon: z.enum(HORIZONS, messages.chooseAHorizon),
+  weight: z.enum(WEIGHTS, messages.errorWeight),
+  horizon: z.enum(HORIZONS, messages.errorHorizon),
 });
 export type PlanRowInput = z.input<typeof planRowInput>;
 
@@ -75,7 +75,7 @@ export const getPlan = endpoint({
 export const savePlan = endpoint({
   method: 'POST',
   path: '/server/tables',
-  body: z.array(planRowInput).max(200, messages.aPlanHasAtMost),
+  body: z.array(planRowInput).max(200, messages.errorPlanRows),
   answer: z.object({ success: z.literal(true) }),
   signedIn: true,
 });

@@ -44,14 +44,14 @@ const optionalChoice = <const Values extends readonly [string, ...string[]]>(val
 
 /** Yes and no in any case, true and false alike, become 'yes' or 'no'. */
 const optionalYesNo = z
-  .union([z.string().max(40), z.boolean(), z.null()], messages.answerYesOrNo)
+  .union([z.string().max(40), z.boolean(), z.null()], messages.errorYesOrNo)
   .optional()
   .transform((value) => {
     if (value === undefined || value === null || value === '') return null;
     if (typeof value === 'boolean') return value ? 'yes' : 'no';
     return value.trim().toLowerCase();
   })
-  .pipe(z.enum(['yes', 'no'], messages.answerYesOrNo).nullable());
+  .pipe(z.enum(['yes', 'no'], messages.errorYesOrNo).nullable());
 
 export const profileInput = z.object({
   /** The version that was edited, 0 when none was saved yet. Left out, the save overwrites whatever is stored. */
@@ -63,7 +63,7 @@ export const profileInput = z.object({
   currentlyInvested: optionalYesNo,
   portfolioSize: optionalChoice(PORTFOLIO_SIZES),
   investmentOptions: z
-    .array(z.enum(INVESTMENT_OPTIONS, messages.chooseFromTheList))
+    .array(z.enum(INVESTMENT_OPTIONS, messages.errorList))
     .max(20)
     .default([])
     .transform((chosen) => INVESTMENT_OPTIONS.filter((option) => chosen.includes(option))),

@@ -7,20 +7,20 @@ export const RELATIONS = ['friend', 'family'] as const;
 
 /** The third option is shown as 'Alternate Investment funds'; its value is the specification's. */
 export const REFERRAL_PRODUCTS = [
-  { value: 'Mutual Funds', label: messages.mutualFunds },
-  { value: 'Portfolio management services', label: messages.portfolioManagementServices },
-  { value: 'Financial Advice', label: messages.alternateInvestmentFunds },
-  { value: 'other', label: messages.other },
+  { value: 'Mutual Funds', label: messages.productFunds },
+  { value: 'Portfolio management services', label: messages.productPms },
+  { value: 'Financial Advice', label: messages.productAif },
+  { value: 'other', label: messages.productOther },
 ] as const;
 
 const PRODUCT_VALUES = ['Mutual Funds', 'Portfolio management services', 'Financial Advice', 'other'] as const;
 
 export const referralInput = z.object({
   name: oneLine('name', 120, 'the'),
-  phoneNumber: phoneText(messages.enterThePhoneNumber),
+  phoneNumber: phoneText(messages.errorFriendPhoneEmpty),
   email: emailOf('the'),
-  relation: z.enum(RELATIONS, messages.chooseFriendOrFamily).default('friend'),
-  productOfInterest: z.enum(PRODUCT_VALUES, messages.chooseOneOfTheProducts).default('Mutual Funds'),
+  relation: z.enum(RELATIONS, messages.errorRelation).default('friend'),
+  productOfInterest: z.enum(PRODUCT_VALUES, messages.errorProduct).default('Mutual Funds'),
 });
 export type ReferralInput = z.input<typeof referralInput>;
 

@@ -3,7 +3,7 @@ import { z } from '#contract/zod.ts';
 import { LANGUAGES, type Language } from '#language/languages.ts';
 
 const text = (max: number) => z.string().trim().min(1).max(max);
-const link = z.union([z.url({ protocol: /^https?$/ }), z.string().regex(/^\/(?!\/)/, messages.useHttpsOrAPath)]);
+const link = z.union([z.url({ protocol: /^https?$/ }), z.string().regex(/^\/(?!\/)/, messages.siteAddressForm)]);
 const day = z.iso.date();
 const titled = z.strictObject({ title: text(120), text: text(600) });
 const OTHER_LANGUAGES = (Object.keys(LANGUAGES) as Language[]).filter((name) => name !== 'en');
@@ -29,7 +29,7 @@ const percent = z.number().min(0).max(100);
  * browser as JSON. It holds no secret.
  */
 export const siteFacts = z.strictObject({
-  sample: z.boolean().default(false).describe(messages.trueMarksEveryPage),
+  sample: z.boolean().default(false).describe(messages.siteSampleNote),
   firm: z.strictObject({
     name: text(80),
     legalName: text(160),
@@ -131,7 +131,7 @@ export const siteFacts = z.strictObject({
     testimonials: z
       .array(z.strictObject({ quote: text(400), by: text(80) }))
       .max(8)
-      .describe(messages.leaveEmptyToRemove),
+      .describe(messages.siteVoicesNote),
   }),
   about: z.strictObject({
     story: z.array(text(1200)).min(1).max(8),

@@ -35,7 +35,7 @@ export const userDetailInput = z.object({
   panNumber: pan.optional(),
   email: emailAddress,
   /** The masked form of the number that the account proved stands for that number. */
-  mobileNumber: phoneText(messages.enterYourMobileNumber),
+  mobileNumber: phoneText(messages.errorMobileEmpty),
 });
 export type UserDetailInput = z.infer<typeof userDetailInput>;
 

@@ -46,9 +46,9 @@ export const formatRupees = (value: number | string, places: 0 | 2 = 2): string 
 export const formatIndianNumber = (value: number | string, places?: number): string => written(value, places, '');
 
 const SCALES = [
-  { least: 1e7, size: 1e7, word: messages.crore, letters: messages.croreShort },
-  { least: 1e5, size: 1e5, word: messages.lakh, letters: messages.lakhShort },
-  { least: 1e3, size: 1e3, word: messages.thousand, letters: messages.thousandShort },
+  { least: 1e7, size: 1e7, word: messages.wordE7, letters: messages.croreShort },
+  { least: 1e5, size: 1e5, word: messages.wordE5, letters: messages.lakhShort },
+  { least: 1e3, size: 1e3, word: messages.wordE3, letters: messages.thousandShort },
 ];
 
 function scaled(value: number, pick: 'word' | 'letters', places: number, as = value): [number: string, unit: string] {

@@ -14,7 +14,7 @@ import { useForm } from '#forms/use-form.ts';
 import { useValues } from '#forms/use-values.ts';
 import { messages } from '#messages.en.ts';
 
-const LABELS = { otp: messages.oneTimeCode };
+const LABELS = { otp: messages.fieldCode };
 
 interface Props {
   code: SentCode;
@@ -49,7 +49,7 @@ export function CodeForm(props: Props) {
       const otp = readCode(typed);
       // It would be one of three tries.
       if (otp.length >= code.digits) return { data: otp };
-      return refuse({ text: messages.enterTheDigits({ digits: code.digits }), field: 'otp' }, otp);
+      return refuse({ text: messages.errorCode({ digits: code.digits }), field: 'otp' }, otp);
     },
     async send(otp) {
       const refusal = await onSubmit(otp);
@@ -135,7 +135,7 @@ function ResendButton({ resendAt, busy, onResend }: ResendButtonProps) {
         onResend();
       }}
     >
-      {left > 0 ? messages.sendAgainIn({ seconds: left }) : messages.sendAgain}
+      {left > 0 ? messages.codeActionWait({ seconds: left }) : messages.codeActionAgain}
     </Button>
   );
 }

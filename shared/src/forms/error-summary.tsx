@@ -27,7 +27,7 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
       <Icon name="warning" />
       <div>
         <p id={titleId}>
-          <b>{errors.length === 1 ? messages.oneThingToCorrect : messages.thingsToCorrect({ count: errors.length })}</b>
+          <b>{errors.length === 1 ? messages.errorsTitleOne : messages.errorsTitleMany({ count: errors.length })}</b>
         </p>
         <ul>
           {errors.map(({ name, label, message }) => (

@@ -51,7 +51,7 @@ export function Field(props: FieldProps) {
     <div className="field">
       <label htmlFor={id}>
         {label}
-        {optional && <span className="optional">{messages.optional}</span>}
+        {optional && <span className="optional">{messages.fieldOptional}</span>}
       </label>
       {control(props, ids)}
       {hint && (

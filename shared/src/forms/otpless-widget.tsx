@@ -23,7 +23,7 @@ export function OtplessWidget({ appId, onToken, failed }: OtplessWidgetProps) {
   const [failure, setFailure] = useState<string>();
 
   async function finish(result: unknown) {
-    setFailure(hasToken(result) ? await onToken(result) : messages.otplessGaveNoResult);
+    setFailure(hasToken(result) ? await onToken(result) : messages.otplessErrorNoResult);
   }
 
   function open() {
@@ -35,7 +35,7 @@ export function OtplessWidget({ appId, onToken, failed }: OtplessWidgetProps) {
     script.src = 'https://otpless.com/v4/auth.js';
     script.dataset.appid = appId;
     script.onerror = () => {
-      setFailure(messages.otplessCouldNotBeReached);
+      setFailure(messages.otplessErrorUnreachable);
       setOpened(false);
       script.remove();
     };
@@ -46,10 +46,10 @@ export function OtplessWidget({ appId, onToken, failed }: OtplessWidgetProps) {
     <div className="stack">
       {!opened && (
         <Button variant="secondary" wide onClick={open}>
-          {messages.continueWithOtpless}
+          {messages.otplessAction}
         </Button>
       )}
-      <p className="caption">{messages.otplessIsAService}</p>
+      <p className="caption">{messages.otplessNote}</p>
       <div id="otpless-login-page" hidden={!opened} />
       {failure !== undefined && (
         <Notice kind="error" title={failed}>

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** The plan that goes along with a form: its figures as the origin makes them from the link, and how to leave it out. */
-export function AttachedPlan({ link, without, title = messages.yourPlanGoesAlong }: Props) {
+export function AttachedPlan({ link, without, title = messages.planAlongTitle }: Props) {
   const load = useCallback((signal: AbortSignal) => call(readPlan, { query: { link }, signal }), [link]);
   const { loaded } = useLoaded(load);
   const plan = loaded.status === 'ready' ? loaded.value.plan : null;
@@ -36,11 +36,11 @@ export function AttachedPlan({ link, without, title = messages.yourPlanGoesAlong
       <p className="attached-plan__ways">
         {!isWrong && (
           <Link className="icon-link" to={link}>
-            {messages.openThePlan}
+            {messages.planAlongOpen}
           </Link>
         )}
         <Link className="icon-link" to={without} replace>
-          {messages.removeThePlan}
+          {messages.planAlongRemove}
         </Link>
       </p>
     </section>

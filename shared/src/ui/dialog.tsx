@@ -67,7 +67,7 @@ export function Dialog({ open, onClose, title, children, footer }: DialogProps) 
             <h2 id={titleId} tabIndex={-1}>
               {title}
             </h2>
-            <Button variant="quiet" icon="close" aria-label={messages.close} onClick={onClose} />
+            <Button variant="quiet" icon="close" aria-label={messages.dialogClose} onClick={onClose} />
           </div>
           <div className="dialog__body">{children}</div>
           {footer && <div className="dialog__foot">{footer}</div>}

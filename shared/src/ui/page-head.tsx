@@ -24,7 +24,7 @@ export function PageHead({ title, lead, crumbs, here = title, kicker, actions, f
   return (
     <div className="page-top">
       {crumbs && crumbs.length > 0 && (
-        <nav className="breadcrumb" aria-label={messages.breadcrumb}>
+        <nav className="breadcrumb" aria-label={messages.labelBreadcrumb}>
           <ol>
             {crumbs.map(({ to, label }) => (
               <li key={to}>

@@ -35,7 +35,7 @@ export function Failure({ message, onRetry }: FailureProps) {
     <div className="card failure" role="alert">
       {typeof message === 'string' ? <p>{message}</p> : message}
       <Button variant="secondary" icon="exchange" onClick={onRetry}>
-        {messages.retry}
+        {messages.actionRetry}
       </Button>
     </div>
   );

@@ -49,7 +49,7 @@ function ToastNote({ toast }: { toast: Toast }) {
     >
       <Icon name={icons[toast.kind]} />
       <span>{toast.message}</span>
-      <Button icon="close" aria-label={messages.dismiss} onClick={() => dismissToast(toast.id)} />
+      <Button icon="close" aria-label={messages.toastDismiss} onClick={() => dismissToast(toast.id)} />
     </div>
   );
 }

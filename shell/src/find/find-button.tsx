@@ -11,14 +11,14 @@ export function FindButton() {
     <button
       type="button"
       className="button button--secondary find-button"
-      aria-label={messages.findAnything}
+      aria-label={messages.findAction}
       aria-haspopup="dialog"
       data-key={KEY}
       aria-keyshortcuts="/ Control+K Meta+K"
       onClick={openFind}
     >
       <Icon name="search" />
-      <span>{messages.findAnything}</span>
+      <span>{messages.findAction}</span>
     </button>
   );
 }
@@ -28,7 +28,7 @@ export function FindRow() {
   return (
     <button type="button" aria-haspopup="dialog" onClick={openFind}>
       <Icon name="search" />
-      {messages.findAnything}
+      {messages.findAction}
     </button>
   );
 }

@@ -12,7 +12,7 @@ import { messages } from '#messages.en.ts';
 /** The search over everything that the site has. What is typed stays in it, and is forgotten when it closes. */
 export function FindDialog({ opened }: { opened: boolean }) {
   return (
-    <Dialog open={opened} onClose={closeFind} title={messages.findAnything}>
+    <Dialog open={opened} onClose={closeFind} title={messages.findAction}>
       <FindBody />
     </Dialog>
   );
@@ -61,7 +61,7 @@ export function FindBody() {
           className="input"
           type="text"
           role="combobox"
-          aria-label={messages.findAnything}
+          aria-label={messages.findAction}
           aria-autocomplete="list"
           aria-expanded={count > 0}
           aria-controls={count > 0 ? list : undefined}
@@ -80,7 +80,7 @@ export function FindBody() {
           onKeyDown={onKeyDown}
         />
       </div>
-      {status === 'loading' && <Skeleton lines={4} label={messages.loading} />}
+      {status === 'loading' && <Skeleton lines={4} label={messages.statusLoading} />}
       {status === 'failed' && <Failure message={messages.listFailed} onRetry={reload} />}
       {lost && <p className="find__lost">{messages.nothingFound({ typed: typed.trim() })}</p>}
       {count > 0 && <Hits id={list} groups={groups} typed={typed} active={active} onPoint={setActive} />}
@@ -106,7 +106,7 @@ export const optionId = (list: string, place: number): string => `${list}-${plac
 export function Hits({ id, groups, typed, active, onPoint }: HitsProps) {
   let place = -1;
   return (
-    <div className="find__list" role="listbox" id={id} aria-label={messages.results}>
+    <div className="find__list" role="listbox" id={id} aria-label={messages.findResultsLabel}>
       {groups.map(({ title, rows }) => (
         // biome-ignore lint/a11y/useSemanticElements: no element of HTML's own groups links
         <div key={title} role="group" aria-label={title}>
@@ -179,9 +179,9 @@ function sentence(typed: string, found: Found): string {
 }
 
 const HINTS: readonly { keys: string[]; does: string }[] = [
-  { keys: ['↑', '↓'], does: messages.toMove },
-  { keys: ['↵'], does: messages.toOpen },
-  { keys: ['Esc'], does: messages.toClose },
+  { keys: ['↑', '↓'], does: messages.findKeyMove },
+  { keys: ['↵'], does: messages.findKeyOpen },
+  { keys: ['Esc'], does: messages.findKeyClose },
 ];
 
 /** Which keys work here, for whoever sees them: screen readers tell them by the field's role. */

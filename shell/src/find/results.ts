@@ -10,20 +10,20 @@ export interface Group {
 }
 
 const TITLES: Record<Kind, string> = {
-  tool: messages.workItOut,
-  word: messages.wordsExplained,
-  article: messages.read,
-  page: messages.pages,
+  tool: messages.findGroupTool,
+  word: messages.linkGlossary,
+  article: messages.findGroupArticle,
+  page: messages.findGroupPage,
 };
 
 const contact: Group = {
-  title: messages.talkToUs,
-  rows: [{ name: messages.contactAPerson, line: messages.contactLine, to: contactUs.to }],
+  title: messages.findGroupContact,
+  rows: [{ name: messages.findContactName, line: messages.contactLine, to: contactUs.to }],
 };
 
 /** The question as the box for questions sends it: the page that it leads to is the only one that reads it. */
 const askOf = (typed: string): Group => ({
-  title: messages.ask,
+  title: messages.findGroupAsk,
   rows: [
     {
       name: messages.askThis({ typed }),
@@ -43,7 +43,7 @@ export function groupsOf(
   { found, entries, canAsk }: { found: Found; entries: readonly Entry[]; canAsk: boolean },
 ): Group[] {
   const asked = typed.trim();
-  if (asked === '') return [{ title: messages.calculatorsAndGoals, rows: firstEntries(entries) }];
+  if (asked === '') return [{ title: messages.findGroupTools, rows: firstEntries(entries) }];
   const kinds = [...new Set(found.entries.map(({ kind }) => kind))];
   return [
     ...(canAsk && isQuestion(asked, found) ? [askOf(asked)] : []),

@@ -50,7 +50,7 @@ export function AccountActions({ as, exit }: AccountActionsProps) {
             onClick={openProfile}
           >
             {!bar && <Icon name="person" />}
-            {messages.profile}
+            {messages.actionProfile}
           </button>
           <button
             type="button"
@@ -59,7 +59,7 @@ export function AccountActions({ as, exit }: AccountActionsProps) {
             onClick={() => exit.leaving || exit.signOut()}
           >
             {!bar && <Icon name="sign-out" />}
-            {messages.signout}
+            {messages.actionSignOut}
           </button>
         </>
       )}

@@ -5,29 +5,29 @@ import { messages } from '#messages.en.ts';
 
 const groups = [
   {
-    title: messages.resources,
+    title: messages.footerTitleResources,
     links: [
-      ['/goals', messages.goals],
-      ['/calculators', messages.calculators],
-      ['/eyourself', messages.educateYourself],
-      ['/glossary', messages.wordsExplained],
-      ['/myplans', messages.myPlans],
+      ['/goals', messages.linkGoals],
+      ['/calculators', messages.linkCalculators],
+      ['/eyourself', messages.linkLearn],
+      ['/glossary', messages.linkGlossary],
+      ['/myplans', messages.linkPlans],
     ],
   },
   {
-    title: messages.company,
+    title: messages.footerTitleCompany,
     links: [
-      ['/aboutus', messages.about],
-      ['/contactus', messages.contact],
-      ['/blogs', messages.blog],
+      ['/aboutus', messages.linkAbout],
+      ['/contactus', messages.linkContact],
+      ['/blogs', messages.linkBlog],
     ],
   },
   {
-    title: messages.legal,
+    title: messages.footerTitleLegal,
     links: [
-      ['/privacy', messages.privacyPolicy],
-      ['/terms', messages.termsOfService],
-      ['/disclosures', messages.disclosures],
+      ['/privacy', messages.linkPrivacy],
+      ['/terms', messages.linkTerms],
+      ['/disclosures', messages.linkDisclosures],
     ],
   },
 ] as const;
@@ -35,7 +35,7 @@ const groups = [
 export function FooterLinks() {
   const { firm, hours } = useSite();
   return (
-    <nav className="footer-links" aria-label={messages.footer}>
+    <nav className="footer-links" aria-label={messages.footerLabel}>
       {groups.map(({ title, links }) => (
         <div key={title}>
           <h2>{title}</h2>
@@ -49,7 +49,7 @@ export function FooterLinks() {
         </div>
       ))}
       <div>
-        <h2>{messages.workHours}</h2>
+        <h2>{messages.footerTitleHours}</h2>
         <p className="quiet">{hours.text}</p>
         <p>
           <a href={`tel:${firm.phone.replaceAll(' ', '')}`}>{shownPhone(firm.phone)}</a>

@@ -16,7 +16,7 @@ export function FundsDropdown() {
   return (
     <div {...rootProps} className={classNames(rootProps.className, current && 'is-current', later && 'menu--page')}>
       <button {...buttonProps} className="menu__button">
-        {messages.mutualFunds}
+        {messages.navFunds}
         <Icon name="chevron-down" className="chevron" />
       </button>
       <div {...panelProps} className="menu__panel">

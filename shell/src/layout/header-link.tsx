@@ -18,7 +18,7 @@ export function HeaderLink({ destination, withIcon = false, className }: HeaderL
     <Link to={to} className={className} aria-current={pathname === to || pathname === also ? 'page' : undefined}>
       {withIcon && <Icon name={icon} />}
       {label}
-      {soon && <span className="tag menu__chosen">{messages.soon}</span>}
+      {soon && <span className="tag menu__chosen">{messages.navBadgeSoon}</span>}
     </Link>
   );
 }

@@ -23,7 +23,7 @@ const MARKET_RISK = messages.marketRisk;
 function Strip() {
   const { firm } = useSite();
   return (
-    <section className="strip" aria-label={messages.registrationAndRiskWarning}>
+    <section className="strip" aria-label={messages.topBarLabel}>
       <div className="page">
         <p>
           {messages.distributorOf({
@@ -80,7 +80,7 @@ export function Layout({ exit, worksOffline, isContact, children }: LayoutProps)
   return (
     <>
       <a className="skip-link" href="#main">
-        {messages.skipToContent}
+        {messages.linkSkip}
       </a>
       <StillStrip />
       <Header exit={exit} />
@@ -106,7 +106,7 @@ function Footer() {
             <Brand />
             <div className="quiet">
               <p>{firm.legalName}</p>
-              <p>{messages.registeredOffice({ street, city, postalCode, state })}</p>
+              <p>{messages.footerOffice({ street, city, postalCode, state })}</p>
               <p>{messages.cinNumber({ cin: firm.cin })}</p>
               {sample && <p>{messages.sampleFirm}</p>}
             </div>
@@ -137,7 +137,7 @@ function Header({ exit }: { exit: SignOut }) {
     <header className="site-header">
       <div className="page">
         <Brand />
-        <nav className="nav" aria-label={messages.main}>
+        <nav className="nav" aria-label={messages.navLabel}>
           <HeaderLink destination={aboutUs} />
           <FundsDropdown />
           <HeaderLink destination={eYourself} />
@@ -160,7 +160,7 @@ function GrievanceLadder() {
   const { grievanceOfficer } = useSite().legal;
   return (
     <div className="ladder-block">
-      <h2>{messages.ifSomethingGoesWrong}</h2>
+      <h2>{messages.footerHeadingGrievance}</h2>
       <ol className="ladder">
         <li>
           <b>{messages.stepOfficer}</b>
@@ -180,7 +180,7 @@ function GrievanceLadder() {
         </li>
         <li>
           <b>{messages.stepOdr}</b>
-          <a href="https://smartodr.in">{messages.onlineDisputeResolution}</a>
+          <a href="https://smartodr.in">{messages.footerLinkOdr}</a>
         </li>
       </ol>
     </div>
@@ -193,10 +193,10 @@ function PhoneMenu({ exit }: { exit: SignOut }) {
   const later = useLater();
   return (
     <div {...rootProps} className={`${rootProps.className} menu--page menu--phone`}>
-      <button {...buttonProps} className="button button--quiet button--icon" aria-label={messages.menu}>
+      <button {...buttonProps} className="button button--quiet button--icon" aria-label={messages.menuLabel}>
         <Icon name={open ? 'close' : 'menu'} className="icon--big" />
       </button>
-      <nav {...panelProps} className="menu__panel" aria-label={messages.main}>
+      <nav {...panelProps} className="menu__panel" aria-label={messages.navLabel}>
         {rows([aboutUs])}
         <hr />
         {rows([...tools, ...funds])}

@@ -9,14 +9,20 @@ export function NotFound() {
   const { snapshot, directory } = useLoader();
   const { calculators: count = 0 } = directory.current() ?? snapshot;
   const waysOn = [
-    ['/', messages.home, messages.whatTheSiteOffers],
-    ...(count > 0 ? [['/calculators', messages.calculators, messages.calculatorsWithFormula({ count })] as const] : []),
-    ['/goals', messages.goals, messages.whatHouseCollege],
-    ['/contactus', messages.contact, messages.askQuestionOrBookAppointment],
+    ['/', messages.linkHome, messages.missingPageWays],
+    ...(count > 0
+      ? [['/calculators', messages.linkCalculators, messages.calculatorsWithFormula({ count })] as const]
+      : []),
+    ['/goals', messages.linkGoals, messages.whatHouseCollege],
+    ['/contactus', messages.linkContact, messages.askQuestionOrBookAppointment],
   ] as const;
   return (
     <div className="page">
-      <PageHead title={messages.pageNotFound} crumbs={[{ to: '/', label: messages.home }]} lead={messages.noPageHere} />
+      <PageHead
+        title={messages.missingPageTitle}
+        crumbs={[{ to: '/', label: messages.linkHome }]}
+        lead={messages.noPageHere}
+      />
       <div className="flow">
         {/* Its answer is the calculators'. */}
         {count > 0 && <AskBox />}

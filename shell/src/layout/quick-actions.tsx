@@ -39,20 +39,20 @@ export function QuickActions({ isContact }: { isContact: boolean }) {
   }, []);
 
   return (
-    <aside className="quick" aria-label={messages.quickActions} ref={corner}>
+    <aside className="quick" aria-label={messages.quickLabel} ref={corner}>
       {farDown && (
         <Button
           className={classNames('to-top', away('to-top'))}
           variant="secondary"
           icon="arrow-up"
-          aria-label={messages.scrollToTop}
+          aria-label={messages.quickActionTop}
           onClick={scrollToTop}
         />
       )}
       {!isContact && (
         <Link className={classNames('get-in-touch', late && 'is-shown', away('get-in-touch'))} to={contactUs.to}>
           <Icon name="chat" />
-          <span>{messages.getInTouchWithUs}</span>
+          <span>{messages.quickActionContact}</span>
         </Link>
       )}
     </aside>

@@ -22,7 +22,7 @@ export function SignedInOnly({ leaving, children }: SignedInOnlyProps) {
       <noscript>
         <p>{messages.needsScripts({ done: (words) => <a href="/signin/done">{words}</a> })}</p>
       </noscript>
-      <Skeleton lines={8} label={messages.loading} />
+      <Skeleton lines={8} label={messages.statusLoading} />
     </div>
   );
 }

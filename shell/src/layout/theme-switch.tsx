@@ -5,9 +5,9 @@ import { chosenTheme, switchTheme, type Theme } from '#layout/switch-theme.ts';
 import { messages } from '#messages.en.ts';
 
 const THEMES: readonly { theme: Theme; label: string; icon: IconName }[] = [
-  { theme: 'system', label: messages.asOnThisDevice, icon: 'device' },
-  { theme: 'light', label: messages.light, icon: 'sun' },
-  { theme: 'dark', label: messages.dark, icon: 'moon' },
+  { theme: 'system', label: messages.themeDevice, icon: 'device' },
+  { theme: 'light', label: messages.themeLight, icon: 'sun' },
+  { theme: 'dark', label: messages.themeDark, icon: 'moon' },
 ];
 
 /** Every element of the page is styled anew, which a slow phone takes a while for: the press itself is shown first. */
@@ -31,7 +31,7 @@ export function ThemeSwitch() {
       </button>
       {/* Nobody can choose before this script runs: the document goes without it. */}
       {open && (
-        <fieldset {...panelProps} className="menu__panel" aria-label={messages.theme}>
+        <fieldset {...panelProps} className="menu__panel" aria-label={messages.themeLabel}>
           {THEMES.map(({ theme, label, icon }) => (
             <button
               key={theme}

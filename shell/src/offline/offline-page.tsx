@@ -16,9 +16,9 @@ export function OfflinePage() {
   const stored = (directory.current() ?? snapshot).pages.filter((page) => page.offline === true);
   return (
     <div className="page">
-      <PageHead title={messages.youAreOffline} lead={messages.thisPageNeedsInternet} />
+      <PageHead title={messages.offlineTitle} lead={messages.thisPageNeedsInternet} />
       <Button variant="secondary" onClick={() => location.reload()}>
-        {messages.tryAgain}
+        {messages.offlineActionRetry}
       </Button>
       {stored.length > 0 && (
         <section className="section">

@@ -8,13 +8,11 @@ export function PreviewBanner() {
   if (preview === undefined) return null;
   return (
     <div className="page preview-banner">
-      <Notice kind="warning" title={'unknown' in preview ? messages.noPreview : messages.preview}>
+      <Notice kind="warning" title={'unknown' in preview ? messages.previewMissingTitle : messages.previewTitle}>
         <p>
-          {'unknown' in preview
-            ? preview.says
-            : messages.inThisTabOnly({ name: preview.name, release: preview.release })}{' '}
+          {'unknown' in preview ? preview.says : messages.previewText({ name: preview.name, release: preview.release })}{' '}
           {/* A document load: the early script forgets the preview when it is asked for none. */}
-          <a href="?preview=">{messages.leaveThePreview}</a>
+          <a href="?preview=">{messages.previewLeave}</a>
         </p>
       </Notice>
     </div>

@@ -78,7 +78,7 @@ function Shown({ release, onShown }: { release: string } & Pick<Props, 'onShown'
 export function Pending() {
   return (
     <div className="page section pending">
-      <Skeleton lines={8} label={messages.loading} />
+      <Skeleton lines={8} label={messages.statusLoading} />
     </div>
   );
 }

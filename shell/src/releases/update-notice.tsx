@@ -16,9 +16,9 @@ export function UpdateNotice({ unsaved }: { unsaved: boolean }) {
   return (
     <div className="page" role="status">
       <Notice kind="warning" title={messages.correctionIsReady}>
-        <p>{messages.reloadToUse}</p>
+        <p>{messages.updateText}</p>
         <Button variant="secondary" onClick={() => location.reload()}>
-          {messages.reload}
+          {messages.updateAction}
         </Button>
       </Notice>
     </div>

@@ -47,8 +47,8 @@ export async function startChange(
   const old = known[channel];
   if (old === value)
     throw channel === 'phone'
-      ? wrongField('phoneNumber', messages.thisIsYourNumberAlready)
-      : wrongField('email', messages.thisAddressIsProvenAlready);
+      ? wrongField('phoneNumber', messages.errorSamePhone)
+      : wrongField('email', messages.errorEmailProven);
   const other = channel === 'phone' ? 'email' : 'phone';
   const waits = lost && old !== null;
   // Whoever cannot read the old contact proves the other one; whoever has no other one can only wait.

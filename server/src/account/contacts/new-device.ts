@@ -64,7 +64,7 @@ export function newDeviceArrival(parts: Parts): Arrival {
     const now = new Date();
     const where = `${deviceName(request.headers['user-agent'])}, ${formatDate(now.toISOString())}, ${timeOfDay(now)}`;
     const link = await alarmLink(trx, accountId, publicAddress(request, config.publicUrl));
-    const text = messages.newSignIn({ firm, device: where, link });
+    const text = messages.newDeviceText({ firm, device: where, link });
     await tell(trx, accountId, to, { about: 'new-device', text });
   };
 }

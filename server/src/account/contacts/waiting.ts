@@ -54,7 +54,7 @@ export async function putOff(
     .select(['phone', 'email'])
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
-  const text = messages.somebodyAskedToChange({
+  const text = messages.changeAskedText({
     channel: contact.channel,
     firm: telling.firm,
     contact: maskContact(contact),

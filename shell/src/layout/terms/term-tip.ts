@@ -72,7 +72,7 @@ function said(name: string, is: string): HTMLElement {
 function wayTo(link: HTMLAnchorElement): HTMLElement {
   const way = document.createElement('a');
   way.href = link.href;
-  way.textContent = messages.wordsExplained;
+  way.textContent = messages.linkGlossary;
   Object.assign(way.style, { display: 'inline-flex', alignItems: 'center', minHeight: '44px' });
   way.addEventListener('click', (event) => {
     event.preventDefault();
