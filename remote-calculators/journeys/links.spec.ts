@@ -184,18 +184,19 @@ for (const [address, figure] of [
   });
 
 test('in a crowd a link goes out blank rather than wrong, and the browser fills it in', async ({ page, request }) => {
-  const monthly = Array.from({ length: 60 }, (_, index) => 31_000 + 7 * index);
-  const documents = await Promise.all(
-    monthly.map(async (amount) => {
-      const response = await request.get(`/sipcalculator?monthly=${amount}&years=17&annualRatePct=9`);
-      return { amount, html: await response.text(), keeping: response.headers()['cache-control'] };
-    }),
-  );
-  const results = calculated(
-    monthly.map((amount) => ({ id: 'sip', inputs: { monthly: amount, years: 17, annualRatePct: 9 } })),
-  );
+  const inputsOf = (monthly: number) => ({ monthly, years: 17, annualRatePct: 9 });
+  const asked = async (amount: number) => {
+    const response = await request.get(`/sipcalculator?monthly=${amount}&years=17&annualRatePct=9`);
+    return { amount, html: await response.text(), keeping: response.headers()['cache-control'] };
+  };
+  const documents: Awaited<ReturnType<typeof asked>>[] = [];
+  // A machine that is busy sends them no faster than they are answered: then more come at once.
+  for (let crowd = 60; !documents.some(({ html }) => isBlank(html)); crowd *= 2) {
+    const amounts = Array.from({ length: crowd }, (_, index) => 31_000 + 7 * (documents.length + index));
+    documents.push(...(await Promise.all(amounts.map(asked))));
+  }
+  const results = calculated(documents.map(({ amount }) => ({ id: 'sip', inputs: inputsOf(amount) })));
   const blank = documents.filter(({ html }) => isBlank(html));
-  expect(blank.length).toBeGreaterThan(0);
   for (const [index, { html, keeping }] of documents.entries()) {
     const title = /<title>([^<]*)/.exec(html)?.[1];
     expect(html).not.toContain('Total value ₹11,61,695.38');
@@ -209,7 +210,7 @@ test('in a crowd a link goes out blank rather than wrong, and the browser fills 
   const address = `/sipcalculator?monthly=${first.amount}&years=17&annualRatePct=9`;
   await page.route(`**${address}`, (route) => route.fulfill({ contentType: 'text/html', body: first.html }));
   expect(first.html, 'the large figure').toContain('<dd class="figure figure--hero"><span></span>');
-  const value = shownRupees(results[monthly.indexOf(first.amount)]?.value);
+  const value = shownRupees(results[documents.indexOf(first)]?.value);
   const release = await holdScripts(page);
   await page.goto(address, { waitUntil: 'commit' });
   await expect(headline(page), 'by the early script').toHaveText(value);
