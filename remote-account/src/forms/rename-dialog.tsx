@@ -50,10 +50,10 @@ export function RenameDialog<Thing extends Named>(props: Props<Thing>) {
       <form {...form.props} className="flow">
         <ErrorSummary {...form.summary} />
         <Field {...form.field('newName')} hint={props.hint} autoComplete="off" maxLength={props.most} data-autofocus />
-        <RefusalNotice title={messages.nothingWasRenamed} refusal={form.refusal} />
+        <RefusalNotice title={messages.renameFailed} refusal={form.refusal} />
         <div className="button-row">
           <Button type="submit" busy={form.busy}>
-            {messages.saveName}
+            {messages.renameAction}
           </Button>
         </div>
       </form>

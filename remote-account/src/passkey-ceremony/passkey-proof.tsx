@@ -33,7 +33,7 @@ export function PasskeyProof({ onProven }: { onProven: () => void }) {
 
   return (
     <>
-      <RefusalNotice title={messages.nothingWasConfirmed} refusal={refusal} />
+      <RefusalNotice title={messages.passkeyProofFailed} refusal={refusal} />
       <Button variant="secondary" icon="lock" busy={busy} onClick={() => void prove()}>
         {messages.passkeyCeremonyUseAPasskey}
       </Button>

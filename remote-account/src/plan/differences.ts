@@ -9,7 +9,7 @@ export function planDifferences(mine: readonly PlanRow[], theirs: readonly PlanR
   const here = byName(mine);
   const there = byName(theirs);
   const names = [...new Set([...here.keys(), ...there.keys()])];
-  const text = (rows: Map<string, string>, label: string) => rows.get(label) ?? messages.noSuchRow;
+  const text = (rows: Map<string, string>, label: string) => rows.get(label) ?? messages.conflictNoRow;
   return names
     .map((label) => ({ label, here: text(here, label), there: text(there, label) }))
     .filter((one) => one.here !== one.there);

@@ -90,7 +90,7 @@ export const ADDER = adderName('long');
 
 /** What the summary of errors calls each input of each row, and the first of the buttons that add one. */
 export const labelsOf = (entry: Entry): Record<string, string> => ({
-  [ADDER]: messages.nothingToSaveYet,
+  [ADDER]: messages.planErrorNothing,
   ...Object.fromEntries(
     HORIZONS.flatMap((horizon) =>
       entry[horizon].flatMap((row, index) =>

@@ -8,7 +8,7 @@ export function useSignInAgain(): () => void {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   return useCallback(() => {
-    toast(messages.userNotAuthenticated, 'error');
+    toast(messages.signedOutToast, 'error');
     navigate(`/signin?next=${encodeURIComponent(pathname + search)}`);
   }, [navigate, pathname, search]);
 }

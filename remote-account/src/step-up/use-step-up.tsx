@@ -73,7 +73,7 @@ function StepUpDialog({ open, onProven, onClose }: Props) {
   function failed(title: string, error: unknown): Refusal | undefined {
     const { status, fields, message } = asApiError(error);
     if (status === 401) leave(signInAgain);
-    else if (fields.otp !== undefined) return { title: messages.invalidOTP, text: fields.otp, field: 'otp' };
+    else if (fields.otp !== undefined) return { title: messages.codeWrong, text: fields.otp, field: 'otp' };
     else return { title, text: message };
   }
 
@@ -83,7 +83,7 @@ function StepUpDialog({ open, onProven, onClose }: Props) {
       if (answer.next === 'verify') step.open(sentCode(answer, answer.contact), {});
     } catch (error) {
       if (step.reopen(error, {})) return;
-      return failed(messages.failedToSendOTP, error);
+      return failed(messages.codeNotSent, error);
     }
   }
 
@@ -93,22 +93,22 @@ function StepUpDialog({ open, onProven, onClose }: Props) {
       step.forget();
       leave(onProven);
     } catch (error) {
-      return failed(messages.authenticationFailed, error);
+      return failed(messages.signInFailed, error);
     }
   }
 
   return (
-    <Dialog open={open} onClose={() => leave(onClose)} title={messages.confirmThatItIsYou}>
+    <Dialog open={open} onClose={() => leave(onClose)} title={messages.stepUpTitle}>
       {code === null ? (
         <div className="code-form">
           <p className="quiet">{messages.whyConfirm}</p>
           <RefusalNotice refusal={refusal} />
           <div className="button-row">
             <Button busy={busy} onClick={() => void run(send)} data-autofocus>
-              {messages.sendCode}
+              {messages.actionSendCode}
             </Button>
             <Button variant="secondary" onClick={() => leave(onClose)}>
-              {messages.notNow}
+              {messages.actionNotNow}
             </Button>
           </div>
           <Suspense>
@@ -118,7 +118,7 @@ function StepUpDialog({ open, onProven, onClose }: Props) {
       ) : (
         <CodeForm
           code={code}
-          submitLabel={messages.confirm}
+          submitLabel={messages.actionConfirm}
           onSubmit={(otp) => verify(code.challengeId, otp)}
           onResend={send}
         />

@@ -13,35 +13,35 @@ export default function AlarmPage() {
   return (
     <div className="page">
       <PageHead
-        title={messages.thisWasNotMe}
-        crumbs={[{ to: '/', label: messages.home }]}
-        lead={messages.stopWhatSomebodyElse}
+        title={messages.alarmTitle}
+        crumbs={[{ to: '/', label: messages.crumbHome }]}
+        lead={messages.alarmLead}
       />
       {posted !== undefined && posted.message === null ? (
         <div className="flow">
-          <Notice kind="success" title={messages.itIsStopped}>
-            {messages.nobodyIsSigned({ phone: shownPhone(firm.phone) })}
+          <Notice kind="success" title={messages.alarmDoneTitle}>
+            {messages.alarmDoneText({ phone: shownPhone(firm.phone) })}
           </Notice>
           <div className="button-row">
-            <ButtonLink to="/signin?next=/myprofile">{messages.signIn}</ButtonLink>
+            <ButtonLink to="/signin?next=/myprofile">{messages.signInTitle}</ButtonLink>
           </div>
         </div>
       ) : (
-        <form method="post" className="card" aria-label={messages.thisWasNotMe}>
+        <form method="post" className="card" aria-label={messages.alarmTitle}>
           <input type="hidden" name="form" value="alarm" />
           <div className="flow">
             <p>{messages.whyWeWrote}</p>
             {posted?.message && (
-              <Notice kind="error" title={messages.nothingWasStopped}>
+              <Notice kind="error" title={messages.alarmFailed}>
                 {messages.signInOrCall({ why: posted.message, phone: shownPhone(firm.phone) })}
               </Notice>
             )}
             <div className="button-row">
               <Button type="submit" variant="danger">
-                {messages.stopItAndSign}
+                {messages.alarmAction}
               </Button>
             </div>
-            <p className="quiet">{messages.ifItWasYou}</p>
+            <p className="quiet">{messages.alarmOwnVisit}</p>
           </div>
         </form>
       )}

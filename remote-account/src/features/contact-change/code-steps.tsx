@@ -27,7 +27,7 @@ export function CodeSteps({ change, step, value, old, submitLabel, aside, onClos
     <CodeForm
       key={step.next}
       code={step.code}
-      submitLabel={proves ? messages.confirm : submitLabel}
+      submitLabel={proves ? messages.actionConfirm : submitLabel}
       aside={proves ? <ProveOld old={change.lost ? null : old} onLost={() => change.start(value, true)} /> : aside}
       onSubmit={(otp) => change.verify(step.code, otp)}
       onResend={() => change.start(value)}
@@ -39,7 +39,7 @@ function ProveOld({ old, onLost }: { old: Props['old']; onLost: () => Promise<Re
   const { busy, refusal, run } = useAction();
   return (
     <>
-      <p>{messages.firstWeMakeSure}</p>
+      <p>{messages.changeStepOneText}</p>
       {old !== null && (
         <button type="button" className="text-button" disabled={busy} onClick={() => void run(onLost)}>
           {messages.noLongerMine({ old })}
@@ -57,7 +57,7 @@ function Waiting({ step, onClose }: { step: Extract<Step, { next: 'waiting' }>; 
         <p>{messages.takesOverLater({ contact: step.contact, time: formatMoment(step.appliesAt) })}</p>
       </Notice>
       <div className="button-row">
-        <Button onClick={onClose}>{messages.close}</Button>
+        <Button onClick={onClose}>{messages.actionClose}</Button>
       </div>
     </div>
   );

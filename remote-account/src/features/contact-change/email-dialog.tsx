@@ -32,7 +32,7 @@ export function EmailDialog({ open, email, replaces, onClose, onChanged }: Props
     <Dialog
       open={open || step !== null}
       onClose={() => close()}
-      title={step?.next === 'prove-old' ? messages.confirmThatItIsYou : messages.verifyYourEmailAddress}
+      title={step?.next === 'prove-old' ? messages.stepUpTitle : messages.emailDialogTitle}
     >
       {step === null ? (
         <div className="code-form">
@@ -40,7 +40,7 @@ export function EmailDialog({ open, email, replaces, onClose, onChanged }: Props
           <RefusalNotice refusal={refusal} />
           <div className="button-row">
             <Button busy={busy} onClick={() => void run(() => change.start(email))}>
-              {messages.sendCode}
+              {messages.actionSendCode}
             </Button>
           </div>
         </div>
@@ -50,7 +50,7 @@ export function EmailDialog({ open, email, replaces, onClose, onChanged }: Props
           step={step}
           value={email}
           old={replaces ? 'address' : null}
-          submitLabel={messages.verify}
+          submitLabel={messages.actionVerify}
           onClose={() => close()}
         />
       )}

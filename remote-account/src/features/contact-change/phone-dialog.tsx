@@ -14,9 +14,9 @@ interface Props {
 }
 
 const titles = {
-  'prove-old': messages.confirmThatItIsYou,
-  'verify-new': messages.confirmYourNewNumber,
-  waiting: messages.changeYourMobileNumber,
+  'prove-old': messages.stepUpTitle,
+  'verify-new': messages.changeStepTwoTitle,
+  waiting: messages.phoneDialogTitle,
 };
 
 /** Enter a new number, then its code. The old number or email is proven in between, unless that has just been done. */
@@ -37,7 +37,7 @@ export function PhoneDialog({ open, onClose, onChanged }: Props) {
     <Dialog
       open={open || step !== null}
       onClose={() => close()}
-      title={step === null ? messages.changeYourMobileNumber : titles[step.next]}
+      title={step === null ? messages.phoneDialogTitle : titles[step.next]}
     >
       {step === null ? (
         <NumberStep
@@ -51,10 +51,10 @@ export function PhoneDialog({ open, onClose, onChanged }: Props) {
           step={step}
           value={phoneNumber}
           old={hasNumber ? 'number' : null}
-          submitLabel={messages.changeNumber}
+          submitLabel={messages.actionChangeNumber}
           aside={
             <button type="button" className="text-button" onClick={change.reset}>
-              {messages.useAnotherNumber}
+              {messages.phoneDialogOther}
             </button>
           }
           onClose={() => close()}
@@ -64,7 +64,7 @@ export function PhoneDialog({ open, onClose, onChanged }: Props) {
   );
 }
 
-const LABELS = { newPhoneNumber: messages.newMobileNumber };
+const LABELS = { newPhoneNumber: messages.fieldNewMobile };
 
 interface NumberStepProps {
   phoneNumber: string;
@@ -78,7 +78,7 @@ function NumberStep({ phoneNumber, onPhoneNumber, onSend }: NumberStepProps) {
     values: [{ newPhoneNumber: phoneNumber }, ({ newPhoneNumber = '' }) => onPhoneNumber(newPhoneNumber)],
     check: ({ newPhoneNumber }) =>
       newPhoneNumber.trim() === ''
-        ? { errors: { newPhoneNumber: messages.enterTheNewNumber } }
+        ? { errors: { newPhoneNumber: messages.errorNewMobileEmpty } }
         : { data: newPhoneNumber },
     async send(number) {
       const refusal = await onSend(number);
@@ -94,13 +94,13 @@ function NumberStep({ phoneNumber, onPhoneNumber, onSend }: NumberStepProps) {
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        hint={messages.numbersAreTaken}
+        hint={messages.hintIndianNumbers}
         data-autofocus
       />
       <RefusalNotice refusal={form.refusal} />
       <div className="button-row">
         <Button type="submit" busy={form.busy}>
-          {messages.sendCode}
+          {messages.actionSendCode}
         </Button>
       </div>
     </form>

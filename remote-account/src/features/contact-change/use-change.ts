@@ -108,7 +108,7 @@ function startChange({ channel, value, lost }: Wanted, effects: Effects): Promis
     channel === 'phone'
       ? call(changePhone, { body: { step, phoneNumber: value.trim(), lost } })
       : call(proveEmail, { body: { step, email: value, lost } });
-  return attempt(channel, answer, messages.failedToSendOTP, effects);
+  return attempt(channel, answer, messages.codeNotSent, effects);
 }
 
 /** Answers a code. Resolves to what went wrong, or to nothing. */
@@ -124,7 +124,7 @@ function verifyChange(
 }
 
 const FAILED = { phone: messages.numberWasNotChanged, email: messages.addressWasNotChanged };
-const DONE = { phone: messages.phoneNumberVerifiedAndUpdated, email: messages.emailAddressVerified };
+const DONE = { phone: messages.changeDonePhone, email: messages.changeDoneEmail };
 
 async function attempt(
   channel: Wanted['channel'],
@@ -145,7 +145,7 @@ async function attempt(
     if (effects.onRefused(error)) return;
     const { status, fields, message } = asApiError(error);
     if (status === 401) effects.onSignedOut();
-    else if (fields.otp !== undefined) return { title: messages.invalidOTP, text: fields.otp, field: 'otp' };
+    else if (fields.otp !== undefined) return { title: messages.codeWrong, text: fields.otp, field: 'otp' };
     else if (fields.phoneNumber === undefined) return { title: failedTo, text: fields.email ?? message };
     else return { title: failedTo, text: fields.phoneNumber, field: 'phoneNumber' };
   }

@@ -22,7 +22,7 @@ export function WaitingNotice({ waiting, onUndone }: { waiting: WaitingChange; o
   const undo = () =>
     run(async () => {
       await call(undoContactChange);
-      toast(messages.theChangeIsUndone, 'success');
+      toast(messages.changeUndoneToast, 'success');
       onUndone();
     });
 
@@ -37,7 +37,7 @@ export function WaitingNotice({ waiting, onUndone }: { waiting: WaitingChange; o
         </p>
         <div className="button-row">
           <Button variant="secondary" busy={busy} onClick={() => void undo()}>
-            {messages.undoTheChange}
+            {messages.changeActionUndo}
           </Button>
         </div>
       </Notice>

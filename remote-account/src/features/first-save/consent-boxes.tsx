@@ -32,7 +32,7 @@ export function ConsentBoxes({ consents = [], given, onChange }: Props) {
           </span>
         </label>
       ))}
-      <p className="field__hint">{messages.everythingWorksWithout}</p>
+      <p className="field__hint">{messages.consentsNote}</p>
     </fieldset>
   );
 }

@@ -7,7 +7,7 @@ import { Icon } from 'shared/ui';
 import { messages } from '#messages.en.ts';
 
 /** What stands in for the box in a list of errors. */
-export const AGE = messages.age;
+export const AGE = messages.ageLabel;
 export const SAY_AGE = messages.tickIfAdult;
 
 export interface Age {
@@ -70,10 +70,10 @@ function AgeBox({ checked, onChange, error }: Props) {
           aria-invalid={error !== undefined}
           aria-describedby={error === undefined ? `${id}-hint` : `${id}-hint ${id}-error`}
         />
-        <span>{messages.iAm18Years}</span>
+        <span>{messages.ageAdult}</span>
       </label>
       <p className="field__hint" id={`${id}-hint`}>
-        {messages.not18YetAsk}
+        {messages.ageMinorText}
       </p>
       {error !== undefined && (
         <p className="field__error" id={`${id}-error`}>

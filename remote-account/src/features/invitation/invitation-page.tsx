@@ -15,18 +15,18 @@ export default function InvitationPage() {
   return (
     <div className="page">
       <PageHead
-        title={messages.somebodyHasRecommendedUs}
-        crumbs={[{ to: '/', label: messages.home }]}
-        lead={messages.theyGaveUs}
+        title={messages.invitationTitle}
+        crumbs={[{ to: '/', label: messages.crumbHome }]}
+        lead={messages.invitationLead}
       />
       {done === 'agree' && <Agreed />}
       {done === 'remove' && <Removed />}
       {done === undefined && (
-        <form method="post" className="card" aria-label={messages.yourAnswer}>
+        <form method="post" className="card" aria-label={messages.invitationLabel}>
           <input type="hidden" name="form" value="invitation" />
           <div className="flow">
             {posted?.message && (
-              <Notice kind="error" title={messages.nothingWasChanged}>
+              <Notice kind="error" title={messages.changeFailed}>
                 {messages.questionsByPhone({ why: posted.message, phone: shownPhone(firm.phone) })}
               </Notice>
             )}
@@ -34,13 +34,13 @@ export default function InvitationPage() {
             <p>{messages.whatYouDecide({ privacy: (words) => <Link to="/privacy">{words}</Link> })}</p>
             <div className="button-row">
               <Button type="submit" name="answer" value="agree">
-                {messages.keepMyDetails}
+                {messages.invitationAgree}
               </Button>
               <Button type="submit" name="answer" value="remove" variant="secondary">
-                {messages.removeMyDetailsNow}
+                {messages.invitationRefuse}
               </Button>
             </div>
-            <p className="quiet">{messages.youCanComeBack}</p>
+            <p className="quiet">{messages.invitationAgreedText}</p>
           </div>
         </form>
       )}
@@ -50,17 +50,17 @@ export default function InvitationPage() {
 
 const Agreed = () => (
   <div className="flow">
-    <Notice kind="success" title={messages.thankYou}>
+    <Notice kind="success" title={messages.invitationAgreedTitle}>
       {messages.advisorMayContact}
     </Notice>
     <div className="button-row">
-      <ButtonLink to="/calculators">{messages.tryOurCalculators}</ButtonLink>
+      <ButtonLink to="/calculators">{messages.invitationActionTry}</ButtonLink>
     </div>
   </div>
 );
 
 const Removed = () => (
-  <Notice kind="success" title={messages.yourDetailsAreRemoved}>
-    {messages.weHaveNothing}
+  <Notice kind="success" title={messages.invitationRefusedTitle}>
+    {messages.invitationRefusedText}
   </Notice>
 );

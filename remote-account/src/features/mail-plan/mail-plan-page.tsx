@@ -17,12 +17,12 @@ export default function MailPlanPage() {
   const link = usePlanInAddress();
   return (
     <div className="page">
-      <PageHead title={messages.mailThisPlan} lead={messages.lead} crumbs={[{ to: '/', label: messages.home }]} />
+      <PageHead title={messages.mailPlanTitle} lead={messages.lead} crumbs={[{ to: '/', label: messages.crumbHome }]} />
       <div className="mail-plan">
         {link === undefined ? (
           <EmptyState
             title={messages.noPlanHere}
-            action={<ButtonLink to="/calculators">{messages.chooseACalculator}</ButtonLink>}
+            action={<ButtonLink to="/calculators">{messages.plansActionChoose}</ButtonLink>}
           >
             {messages.howOneComes}
           </EmptyState>
@@ -51,14 +51,14 @@ function MailPlan({ link }: { link: string }) {
       {isAuthenticated && <ToMyAccount link={link} onSent={setSentTo} />}
       <section className="card flow" aria-labelledby="to-your-own">
         <h2 className="small" id="to-your-own">
-          {messages.toYourOwnAddress}
+          {messages.mailPlanHeading}
         </h2>
         {code === null ? (
           <AddressStep link={link} values={values} onSend={send} />
         ) : (
           <CodeForm
             code={code}
-            submitLabel={messages.mailThePlan}
+            submitLabel={messages.mailPlanAction}
             aside={
               <button type="button" className="text-button" onClick={step.close}>
                 {messages.changeAddress}
@@ -90,10 +90,10 @@ function Sent({ contact, link }: { contact: string; link: string }) {
       </p>
       <div className="button-row">
         <ButtonLink variant="secondary" to={link}>
-          {messages.openThePlan}
+          {messages.mailPlanOpen}
         </ButtonLink>
         <ButtonLink variant="secondary" to={withPlan('/myplans', link)}>
-          {messages.keepItInAnAccount}
+          {messages.mailPlanKeep}
         </ButtonLink>
       </div>
     </Notice>
@@ -126,7 +126,7 @@ function AddressStep({ link, values, onSend }: AddressStepProps) {
   return (
     <form {...form.props} className="flow">
       <ErrorSummary {...form.summary} />
-      <AttachedPlan link={link} without="/mailplan" title={messages.whatGoes} />
+      <AttachedPlan link={link} without="/mailplan" title={messages.mailPlanContents} />
       <Field
         {...form.field('email')}
         type="email"
@@ -141,7 +141,7 @@ function AddressStep({ link, values, onSend }: AddressStepProps) {
       </noscript>
       <div className="button-row needs-script">
         <Button type="submit" busy={form.busy}>
-          {messages.sendCode}
+          {messages.actionSendCode}
         </Button>
       </div>
     </form>

@@ -23,7 +23,11 @@ export default function MyPlansPage() {
   const signedIn = useAuth((state) => state.isAuthenticated);
   return (
     <div className="page my-plans__page">
-      <PageHead title={messages.myPlans} lead={messages.myPlansLead} crumbs={[{ to: '/', label: messages.home }]} />
+      <PageHead
+        title={messages.plansTitle}
+        lead={messages.myPlansLead}
+        crumbs={[{ to: '/', label: messages.crumbHome }]}
+      />
       <noscript>
         <p>{messages.myPlansNeedsScripts}</p>
       </noscript>
@@ -53,8 +57,8 @@ function MyPlans({ kept }: { kept: KeptPlans }) {
       {loaded.status === 'failed' && <Failure message={messages.notLoaded} onRetry={reload} />}
       {loaded.status === 'ready' && plans.length === 0 && coming === undefined && (
         <EmptyState
-          title={messages.noPlansYet}
-          action={<ButtonLink to="/calculators">{messages.chooseACalculator}</ButtonLink>}
+          title={messages.plansEmptyTitle}
+          action={<ButtonLink to="/calculators">{messages.plansActionChoose}</ButtonLink>}
         >
           {messages.howTheyCome}
         </EmptyState>
@@ -68,12 +72,12 @@ function MyPlans({ kept }: { kept: KeptPlans }) {
 function OnlyHere() {
   const { pathname, search } = useLocation();
   return (
-    <Notice kind="info" title={messages.keptInThisBrowser}>
+    <Notice kind="info" title={messages.plansGuestTitle}>
       <div className="flow">
         <p>{messages.whoUsesItSeesThem}</p>
         <div className="button-row">
           <ButtonLink variant="secondary" to={withQuery('/signin', { next: `${pathname}${search}` })}>
-            {messages.signInToKeepThem}
+            {messages.plansGuestSignIn}
           </ButtonLink>
         </div>
       </div>
@@ -94,7 +98,7 @@ function Plans({ kept, plans, onChange }: PlansProps) {
   const side = compared.flatMap((id) => plans.find((plan) => plan.id === id) ?? []);
   return (
     <>
-      {plans.length > 1 && <p className="quiet">{messages.chooseTwoOrThree}</p>}
+      {plans.length > 1 && <p className="quiet">{messages.compareNote}</p>}
       {side.length > 1 && <ComparePlans plans={side} />}
       <ul className="my-plans__list">
         {plans.map((plan) => (
@@ -121,10 +125,10 @@ function Plans({ kept, plans, onChange }: PlansProps) {
         thing={renaming}
         title={messages.renamePlan}
         label={messages.myPlansName}
-        hint={messages.forYourself}
+        hint={messages.planNameHint}
         rule={planName}
         most={80}
-        renamed={messages.planRenamed}
+        renamed={messages.planRenameToast}
         rename={({ id, name }) => kept.rename(id, name)}
         onClose={() => setRenaming(null)}
         onRenamed={(renamed) => onChange(plans.map((other) => (other.id === renamed.id ? renamed : other)))}
@@ -166,7 +170,7 @@ function MovePlans({ onMoved }: { onMoved: () => void }) {
         <RefusalNotice title={messages.notAllMoved} refusal={refusal} />
         <div className="button-row">
           <Button variant="secondary" busy={busy} onClick={() => void run(move)}>
-            {messages.moveToMyAccount}
+            {messages.plansGuestMove}
           </Button>
         </div>
       </div>
@@ -187,7 +191,7 @@ function DeletePlan({ kept, plan, onClose, onDeleted }: Props) {
   async function remove() {
     if (plan === null) return;
     await kept.remove(plan.id);
-    toast(messages.planDeleted, 'success');
+    toast(messages.planDeleteToast, 'success');
     onClose();
     onDeleted(plan);
   }
@@ -196,9 +200,9 @@ function DeletePlan({ kept, plan, onClose, onDeleted }: Props) {
       open={plan !== null}
       onClose={onClose}
       title={messages.deleteNameQuestion({ name: plan?.name ?? '' })}
-      keep={messages.keepIt}
-      take={messages.delete}
-      undone={messages.nothingWasDeleted}
+      keep={messages.deleteKeep}
+      take={messages.actionDelete}
+      undone={messages.deleteFailed}
       work={remove}
     >
       {messages.itIsGone}
@@ -218,13 +222,13 @@ function ComparePlans({ plans }: { plans: readonly SavedPlan[] }) {
   );
   return (
     <section className="card" aria-labelledby="side-by-side">
-      <h2 id="side-by-side">{messages.sideBySide}</h2>
+      <h2 id="side-by-side">{messages.compareHeading}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
       <section className="plans-compared" tabIndex={0} aria-labelledby="side-by-side">
         <table className="table table--text">
           <thead>
             <tr>
-              <th scope="col">{messages.figure}</th>
+              <th scope="col">{messages.compareColumnFigure}</th>
               {plans.map(({ id, name }) => (
                 <th key={id} scope="col">
                   {name}
@@ -234,7 +238,7 @@ function ComparePlans({ plans }: { plans: readonly SavedPlan[] }) {
           </thead>
           <tbody>
             {line(
-              messages.calculator,
+              messages.compareRowCalculator,
               plans.map(({ title }) => title),
             )}
             {line(

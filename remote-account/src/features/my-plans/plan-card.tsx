@@ -31,30 +31,30 @@ export function PlanCard({ plan, byMail, compared, mayCompare, onCompare, onRena
   return (
     <li className="card saved-plan">
       <h2>{name}</h2>
-      <p className="quiet">{messages.savedOn({ title, day: formatDate(savedAt) })}</p>
+      <p className="quiet">{messages.planSavedOn({ title, day: formatDate(savedAt) })}</p>
       {asked !== '' && <p>{asked}</p>}
       {plan.figures.length > 0 ? <PlanFigures plan={plan} /> : <p>{messages.figuresNotThere}</p>}
       <div className="saved-plan__ways">
         <ButtonLink to={link} variant="secondary" aria-label={messages.openName({ name })}>
-          {messages.open}
+          {messages.planActionOpen}
         </ButtonLink>
         <ButtonLink to={withPlan('/contactus', link)} variant="secondary" aria-label={messages.talkAboutName({ name })}>
-          {messages.talk}
+          {messages.planActionTalk}
         </ButtonLink>
         {byMail ? (
           <Button variant="quiet" busy={busy} onClick={() => void mail()} aria-label={messages.mailName({ name })}>
-            {messages.mail}
+            {messages.planActionMail}
           </Button>
         ) : (
           <ButtonLink to={withPlan('/mailplan', link)} variant="quiet" aria-label={messages.mailName({ name })}>
-            {messages.mail}
+            {messages.planActionMail}
           </ButtonLink>
         )}
         <Button variant="quiet" onClick={onRename} aria-label={messages.renameName({ name })}>
-          {messages.rename}
+          {messages.actionRename}
         </Button>
         <Button variant="quiet" onClick={onDelete} aria-label={messages.deleteName({ name })}>
-          {messages.delete}
+          {messages.actionDelete}
         </Button>
       </div>
       <RefusalNotice refusal={refusal} />
@@ -66,7 +66,7 @@ export function PlanCard({ plan, byMail, compared, mayCompare, onCompare, onRena
           aria-label={messages.compareName({ name })}
           onChange={({ target }) => onCompare(target.checked)}
         />
-        <span>{messages.compare}</span>
+        <span>{messages.planCompare}</span>
       </label>
     </li>
   );

@@ -33,20 +33,20 @@ export function SavePlanForm({ kept, link, onSaved }: Props) {
     },
     async send(name) {
       const saved = await kept.add(link, name);
-      toast(messages.planSaved, 'success');
+      toast(messages.savePlanToast, 'success');
       clear();
       onSaved(saved);
     },
     refused: ({ message: text }) => ({ refusal: { text } }),
   });
   return (
-    <form {...form.props} className="card flow" aria-label={messages.saveThisPlan}>
-      <h2>{messages.saveThisPlan}</h2>
+    <form {...form.props} className="card flow" aria-label={messages.savePlanHeading}>
+      <h2>{messages.savePlanHeading}</h2>
       <ErrorSummary {...form.summary} />
-      <AttachedPlan link={link} without="/myplans" title={messages.whatIsKept} />
+      <AttachedPlan link={link} without="/myplans" title={messages.savePlanContents} />
       <Field
         {...form.field('planName')}
-        hint={messages.forYourself}
+        hint={messages.planNameHint}
         placeholder={usual}
         autoComplete="off"
         maxLength={80}
@@ -54,7 +54,7 @@ export function SavePlanForm({ kept, link, onSaved }: Props) {
       <RefusalNotice title={messages.failedToSavePlan} refusal={form.refusal} />
       <div className="button-row">
         <Button type="submit" busy={form.busy}>
-          {form.busy ? messages.saving : messages.savePlan}
+          {form.busy ? messages.statusSaving : messages.savePlanAction}
         </Button>
       </div>
     </form>

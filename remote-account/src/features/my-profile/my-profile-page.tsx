@@ -32,7 +32,7 @@ export function AppointmentsCard() {
   return (
     <section className="card" aria-labelledby="your-appointments">
       <div className="card__head">
-        <h2 id="your-appointments">{messages.yourAppointments}</h2>
+        <h2 id="your-appointments">{messages.appointmentsHeading}</h2>
       </div>
       <ComingAppointments appointments={loaded.value} />
     </section>
@@ -56,17 +56,17 @@ export default function MyProfilePage() {
   return (
     <div className="page">
       <PageHead
-        crumbs={[{ to: '/', label: messages.home }]}
-        here={messages.myProfile}
-        kicker={messages.myProfile}
+        crumbs={[{ to: '/', label: messages.crumbHome }]}
+        here={messages.myProfileTitle}
+        kicker={messages.myProfileTitle}
         title={greeting(loaded)}
         actions={
           <>
             <ButtonLink variant="secondary" icon="steps" to="/myplans">
-              {messages.myPlans}
+              {messages.plansTitle}
             </ButtonLink>
             <Button variant="secondary" icon="person-plus" onClick={() => setReferring(true)}>
-              {messages.refer}
+              {messages.actionRefer}
             </Button>
             <ButtonLink variant="secondary" icon="edit" to="/profile">
               {messages.myProfileEditProfile}
@@ -103,31 +103,31 @@ export default function MyProfilePage() {
 
 const greeting = (loaded: Loaded<Person>): string => {
   const name = loaded.status === 'ready' ? loaded.value.userDetail?.name : undefined;
-  return name === undefined ? messages.namaste : messages.namasteTo({ name: firstName(name) });
+  return name === undefined ? messages.greeting : messages.namasteTo({ name: firstName(name) });
 };
 
 const firstName = (name: string): string => name.split(/\s+/)[0] ?? name;
 
 function Details({ loaded, reload }: { loaded: Loaded<Person>; reload: () => void }) {
-  if (loaded.status === 'failed') return <Failure message={messages.failedToFetchUserDetails} onRetry={reload} />;
+  if (loaded.status === 'failed') return <Failure message={messages.detailsLoadFailed} onRetry={reload} />;
   if (loaded.status === 'ready') {
     const { userDetail, contacts } = loaded.value;
     if (userDetail !== null) return <DetailsCard details={userDetail} contacts={contacts} onChanged={reload} />;
     return (
       <EmptyState
-        title={messages.noDetailsYet}
-        action={<ButtonLink to="/welcome">{messages.addYourDetails}</ButtonLink>}
+        title={messages.detailsEmptyTitle}
+        action={<ButtonLink to="/welcome">{messages.detailsEmptyAction}</ButtonLink>}
       >
-        {messages.yourNameEmail}
+        {messages.detailsEmptyText}
       </EmptyState>
     );
   }
   return (
-    <section className="card my-profile__loading" aria-label={messages.yourDetails}>
+    <section className="card my-profile__loading" aria-label={messages.detailsHeading}>
       <p className="quiet" aria-hidden="true">
-        {messages.loading}
+        {messages.statusLoading}
       </p>
-      <Skeleton lines={5} label={messages.loading} />
+      <Skeleton lines={5} label={messages.statusLoading} />
     </section>
   );
 }
@@ -144,35 +144,35 @@ function DetailsCard({ details, contacts, onChanged }: DetailsCardProps) {
   return (
     <section className="card" aria-labelledby="your-details">
       <div className="card__head">
-        <h2 id="your-details">{messages.yourDetails}</h2>
-        <Link to="/welcome">{messages.edit}</Link>
+        <h2 id="your-details">{messages.detailsHeading}</h2>
+        <Link to="/welcome">{messages.detailsLinkEdit}</Link>
       </div>
       <dl className="identity">
         <div>
-          <dt>{messages.name}</dt>
+          <dt>{messages.fieldName}</dt>
           <dd>{details.name}</dd>
         </div>
         <div>
-          <dt>{messages.pan}</dt>
+          <dt>{messages.detailsTermPan}</dt>
           <dd>{details.panNumber ?? 'N/A'}</dd>
         </div>
         <div>
-          <dt>{messages.email}</dt>
+          <dt>{messages.fieldEmail}</dt>
           <dd>
             <EmailRow email={details.email} contacts={contacts} onChanged={onChanged} />
           </dd>
         </div>
         <div>
-          <dt>{messages.mobile}</dt>
+          <dt>{messages.fieldMobile}</dt>
           <dd>
             {shownPhone(maskedPhone(details.mobileNumber))}{' '}
             <button
               type="button"
               className="text-button"
               onClick={() => setChanging(true)}
-              aria-label={messages.changeMobileNumber}
+              aria-label={messages.labelChangeMobile}
             >
-              {messages.change}
+              {messages.actionChange}
             </button>
           </dd>
         </div>
@@ -194,9 +194,9 @@ function EmailRow({ email, contacts, onChanged }: EmailRowProps) {
   if (contacts.email === email.toLowerCase()) return email;
   return (
     <>
-      {email} <span className="quiet nowrap">{messages.notProvenYet}</span>{' '}
+      {email} <span className="quiet nowrap">{messages.emailUnproven}</span>{' '}
       <button type="button" className="text-button" onClick={() => setProving(true)}>
-        {messages.proveThisAddress}
+        {messages.emailActionProve}
       </button>
       <EmailDialog
         open={proving}

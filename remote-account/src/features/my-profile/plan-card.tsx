@@ -13,16 +13,16 @@ export function PlanCard() {
   return (
     <section className="card" aria-labelledby="your-plan">
       <div className="card__head">
-        <h2 id="your-plan">{messages.yourFinancialPlan}</h2>
+        <h2 id="your-plan">{messages.planCardHeading}</h2>
         <Link className="icon-link" to="/financialplan">
-          {messages.trackYourGoal} <Icon name="arrow-right" />
+          {messages.tileTrack} <Icon name="arrow-right" />
         </Link>
       </div>
-      {loaded.status === 'loading' && <Skeleton lines={5} label={messages.loading} />}
-      {loaded.status === 'failed' && <Failure message={messages.failedToFetchData} onRetry={reload} />}
+      {loaded.status === 'loading' && <Skeleton lines={5} label={messages.statusLoading} />}
+      {loaded.status === 'failed' && <Failure message={messages.planLoadFailed} onRetry={reload} />}
       {loaded.status === 'ready' && loaded.value.length === 0 && (
         <p className="quiet">
-          {messages.noPlanYetStart({ financialtable: (words) => <Link to="/financialtable">{words}</Link> })}
+          {messages.planCardEmpty({ financialtable: (words) => <Link to="/financialtable">{words}</Link> })}
         </p>
       )}
       {loaded.status === 'ready' && loaded.value.length > 0 && (

@@ -30,10 +30,10 @@ export function AddPasskey({ onAdded, children }: Props) {
 
   return (
     <>
-      <RefusalNotice title={messages.noPasskeyWasAdded} refusal={refusal} />
+      <RefusalNotice title={messages.passkeyAddFailed} refusal={refusal} />
       <div className="button-row">
         <Button variant="secondary" icon="plus" busy={busy} onClick={() => void add()}>
-          {messages.addAPasskey}
+          {messages.passkeyActionAdd}
         </Button>
         {children}
       </div>

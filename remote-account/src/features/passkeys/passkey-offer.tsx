@@ -24,7 +24,7 @@ export function PasskeyOffer({ onAdded }: { onAdded?: () => void }) {
         {messages.signInWithoutCode}
       </h2>
       {outcome === 'added' ? (
-        <Notice kind="success" title={messages.yourPasskeyIsAdded}>
+        <Notice kind="success" title={messages.passkeyAddedTitle}>
           {messages.pressUsePasskeyWhen}
         </Notice>
       ) : (
@@ -53,7 +53,7 @@ function Open({ onAdded, onAway }: { onAdded: () => void; onAway: () => void }) 
       <RefusalNotice title={messages.offerNotPutAway} refusal={refusal} />
       <AddPasskey onAdded={onAdded}>
         <Button variant="quiet" busy={busy} onClick={() => void putAway()}>
-          {messages.doNotOfferAgain}
+          {messages.passkeyOfferDismiss}
         </Button>
       </AddPasskey>
     </>

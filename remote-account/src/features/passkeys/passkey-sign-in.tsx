@@ -28,10 +28,10 @@ export function PasskeySignIn() {
   return (
     <div className="passkey-sign-in needs-script">
       <p className="passkey-sign-in__or" aria-hidden="true">
-        {messages.or}
+        {messages.passkeyOr}
       </p>
       <Button variant="secondary" icon="lock" wide busy={busy} onClick={() => void use()}>
-        {messages.useAPasskey}
+        {messages.passkeyActionUse}
       </Button>
       <RefusalNotice title={messages.nobodySignedIn} refusal={refusal} />
     </div>

@@ -20,7 +20,7 @@ export function Passkeys({ onChange }: { onChange: () => void }) {
   const [renaming, setRenaming] = useState<Passkey | null>(null);
   const [removing, setRemoving] = useState<Passkey | null>(null);
 
-  if (loaded.status === 'loading') return <Skeleton lines={3} label={messages.loading} />;
+  if (loaded.status === 'loading') return <Skeleton lines={3} label={messages.statusLoading} />;
   if (loaded.status === 'failed') return <Failure message={messages.passkeysNotLoaded} onRetry={reload} />;
   const passkeys = loaded.value;
 
@@ -30,7 +30,7 @@ export function Passkeys({ onChange }: { onChange: () => void }) {
   }
 
   function added(passkey: Passkey) {
-    toast(messages.passkeyAdded, 'success');
+    toast(messages.passkeyAddedToast, 'success');
     change([...passkeys, passkey]);
   }
 
@@ -38,7 +38,7 @@ export function Passkeys({ onChange }: { onChange: () => void }) {
     <div className="passkeys">
       <p className="quiet">{messages.insteadOfCode}</p>
       {passkeys.length === 0 ? (
-        <p>{messages.youHaveNoPasskeysYet}</p>
+        <p>{messages.passkeysNone}</p>
       ) : (
         <ul className="passkeys__list">
           {passkeys.map((passkey) => (
@@ -53,30 +53,30 @@ export function Passkeys({ onChange }: { onChange: () => void }) {
                   onClick={() => setRenaming(passkey)}
                   aria-label={messages.renameName({ name: passkey.name })}
                 >
-                  {messages.rename}
+                  {messages.actionRename}
                 </Button>
                 <Button
                   variant="quiet"
                   onClick={() => setRemoving(passkey)}
                   aria-label={messages.removeName({ name: passkey.name })}
                 >
-                  {messages.remove}
+                  {messages.passkeyActionRemove}
                 </Button>
               </div>
             </li>
           ))}
         </ul>
       )}
-      {can ? <AddPasskey onAdded={added} /> : <p className="caption">{messages.thisBrowserCannotAdd}</p>}
+      {can ? <AddPasskey onAdded={added} /> : <p className="caption">{messages.passkeysUnsupported}</p>}
       <RenameDialog
         key={`rename ${renaming?.id}`}
         thing={renaming}
-        title={messages.renameYourPasskey}
-        label={messages.name}
-        hint={messages.forYourselfToTell}
+        title={messages.passkeyRenameTitle}
+        label={messages.fieldName}
+        hint={messages.passkeyRenameHint}
         rule={passkeyName.shape.name}
         most={60}
-        renamed={messages.passkeyRenamed}
+        renamed={messages.passkeyRenameToast}
         rename={({ id, name }) => call(renamePasskey, { params: { id }, body: { name } })}
         onClose={() => setRenaming(null)}
         onRenamed={(renamed) => replace(passkeys.map((other) => (other.id === renamed.id ? renamed : other)))}
@@ -110,7 +110,7 @@ export function RemovePasskey({ passkey, onClose, onRemoved }: RemovePasskeyProp
   async function remove() {
     if (passkey === null) return;
     await call(removePasskey, { params: { id: passkey.id } });
-    toast(messages.passkeyRemoved, 'success');
+    toast(messages.passkeyRemovedToast, 'success');
     onClose();
     onRemoved(passkey);
   }
@@ -119,9 +119,9 @@ export function RemovePasskey({ passkey, onClose, onRemoved }: RemovePasskeyProp
       open={passkey !== null}
       onClose={onClose}
       title={messages.removeNameQuestion({ name: passkey?.name ?? '' })}
-      keep={messages.keepIt}
-      take={messages.remove}
-      undone={messages.nothingWasRemoved}
+      keep={messages.deleteKeep}
+      take={messages.passkeyActionRemove}
+      undone={messages.passkeyRemoveFailed}
       work={remove}
     >
       {messages.nobodyCanUseIt}

@@ -44,7 +44,7 @@ export function EntryRowFields({ row, categories, place, nameOf, errors, onChang
     <div className="entry-row">
       <Field
         {...common('category')}
-        label={<Label place={place} text={messages.category} />}
+        label={<Label place={place} text={messages.planFieldCategory} />}
         error={errors[nameOf('category')]}
         list={categories}
         maxLength={80}
@@ -59,7 +59,7 @@ export function EntryRowFields({ row, categories, place, nameOf, errors, onChang
       />
       <Field
         name={nameOf('amount')}
-        label={<Label place={place} text={messages.amount} more={messages.inRupees} />}
+        label={<Label place={place} text={messages.planFieldAmount} more={messages.planAmountUnit} />}
         error={amountError}
       >
         {(ids) => (
@@ -80,10 +80,10 @@ export function EntryRowFields({ row, categories, place, nameOf, errors, onChang
       <Field
         {...common('weight')}
         as="select"
-        label={<Label place={place} text={messages.weight} />}
+        label={<Label place={place} text={messages.planFieldWeight} />}
         error={errors[nameOf('weight')]}
       >
-        <option value="">{messages.choose}</option>
+        <option value="">{messages.planWeightNone}</option>
         {WEIGHTS.map((weight) => (
           <option key={weight}>{weight}</option>
         ))}

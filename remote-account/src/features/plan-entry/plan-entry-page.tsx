@@ -20,8 +20,8 @@ export default function PlanEntryPage() {
   return (
     <div className="page">
       <PageHead
-        title={messages.financialPlanEntry}
-        crumbs={[{ to: '/', label: messages.home }]}
+        title={messages.planEntryTitle}
+        crumbs={[{ to: '/', label: messages.crumbHome }]}
         lead={messages.sortWhatYouSpend}
       />
       <Plan key={turn} owner={owner} />
@@ -35,14 +35,14 @@ function Plan({ owner }: { owner: string }) {
   const saved = loaded.status === 'ready' ? loaded.value : null;
   return (
     <div className="plan-entry__page">
-      {loaded.status === 'failed' && <Failure message={messages.failedToFetchData} onRetry={reload} />}
+      {loaded.status === 'failed' && <Failure message={messages.planLoadFailed} onRetry={reload} />}
       <p className="visually-hidden" role="status">
         {saved !== null && saved.length > 0 && messages.savedRowsAreHere}
       </p>
       <EntryForm draftKey={`plan:${owner}`} saved={saved} failed={loaded.status === 'failed'} onNewer={replace} />
       <div className="button-row">
         <ButtonLink variant="secondary" to="/financialplan">
-          {messages.seeYourPlan}
+          {messages.planActionSee}
         </ButtonLink>
       </div>
     </div>
@@ -68,9 +68,9 @@ export function EntryForm(props: EntryFormProps) {
   }
 
   return (
-    <form {...form.props} className="plan-entry" aria-label={messages.yourPlan}>
+    <form {...form.props} className="plan-entry" aria-label={messages.planFormLabel}>
       {partly && summary.errors.length > 0 && (
-        <Notice kind="warning" title={messages.dataSavedSuccessfullyBut}>
+        <Notice kind="warning" title={messages.planSavedPartly}>
           {messages.completeRowsAreSaved}
         </Notice>
       )}
@@ -93,23 +93,23 @@ export function EntryForm(props: EntryFormProps) {
           title={messages.changedElsewhere}
           differences={planDifferences(conflict.mine, conflict.theirs)}
           same={messages.bothHoldSameRows}
-          keepMine={{ label: messages.saveMyRows, onPress: conflict.keepMine }}
-          takeTheirs={{ label: messages.useTheSavedRows, onPress: conflict.takeTheirs }}
+          keepMine={{ label: messages.conflictSaveRows, onPress: conflict.keepMine }}
+          takeTheirs={{ label: messages.conflictUseRows, onPress: conflict.takeTheirs }}
         />
       )}
       {props.failed && summary.attempt > 0 && (
-        <Notice kind="error" title={messages.failedToSaveData}>
+        <Notice kind="error" title={messages.savedFailed}>
           {messages.savedRowsNotLoaded}
         </Notice>
       )}
-      <RefusalNotice title={messages.failedToSaveData} refusal={form.refusal} />
+      <RefusalNotice title={messages.savedFailed} refusal={form.refusal} />
       <p className="caption">{messages.onlyFullRows}</p>
       <div className="form-nav">
         <Button variant="quiet" onClick={giveUp}>
-          {messages.discardChanges}
+          {messages.planActionDiscard}
         </Button>
         <Button type="submit" busy={form.busy}>
-          {messages.submit}
+          {messages.actionSubmit}
         </Button>
       </div>
     </form>
@@ -179,7 +179,7 @@ function HorizonColumn({ horizon, title, text, rows, errors, onRows }: HorizonCo
         ))}
       </datalist>
       <Button id={adder} variant="quiet" icon="plus" onClick={add} aria-label={messages.addMoreToTitle({ title })}>
-        {messages.addMore}
+        {messages.planActionAdd}
       </Button>
     </section>
   );

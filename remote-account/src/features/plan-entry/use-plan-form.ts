@@ -42,7 +42,7 @@ export function usePlanForm({ draftKey, saved, failed, onNewer }: Options) {
       if (!now.complete) return undefined;
       const { complete: rows, incomplete } = sortRows(now.entry);
       if (rows.length === 0 && incomplete.length > 0) return undefined;
-      if (rows.length === 0 && !now.saved?.length) return { errors: { [ADDER]: messages.giveAtLeastOne } };
+      if (rows.length === 0 && !now.saved?.length) return { errors: { [ADDER]: messages.planErrorEmpty } };
       const restsOn = overruled.current ?? now.basis;
       overruled.current = undefined;
       await call(savePlan, { body: rows, ...(restsOn && { headers: { 'if-match': restsOn } }) });
@@ -50,7 +50,7 @@ export function usePlanForm({ draftKey, saved, failed, onNewer }: Options) {
       restOn(rows as PlanRow[]);
       setPartly(incomplete.length > 0);
       if (incomplete.length > 0) return undefined;
-      toast(messages.dataSavedSuccessfully, 'success');
+      toast(messages.savedToast, 'success');
       clear();
       navigate('/financialplan');
       return undefined;

@@ -17,13 +17,13 @@ export default function PlanOverviewPage() {
   return (
     <div className="page">
       <PageHead
-        title={messages.financialPlanOverview}
-        crumbs={[{ to: '/', label: messages.home }]}
-        lead={messages.whatYouSpend}
+        title={messages.planOverviewTitle}
+        crumbs={[{ to: '/', label: messages.crumbHome }]}
+        lead={messages.planOverviewLead}
         actions={
           filled ? (
             <ButtonLink variant="secondary" icon="edit" to="/financialtable">
-              {messages.editPlan}
+              {messages.planActionEdit}
             </ButtonLink>
           ) : undefined
         }
@@ -36,13 +36,13 @@ export default function PlanOverviewPage() {
           <Skeleton lines={8} label={messages.planOverviewLoading} />
         </div>
       )}
-      {loaded.status === 'failed' && <Failure message={messages.failedToFetchData} onRetry={reload} />}
+      {loaded.status === 'failed' && <Failure message={messages.planLoadFailed} onRetry={reload} />}
       {loaded.status === 'ready' && !filled && (
         <EmptyState
-          title={messages.noPlanYet}
-          action={<ButtonLink to="/financialtable">{messages.startYourPlan}</ButtonLink>}
+          title={messages.planEmptyTitle}
+          action={<ButtonLink to="/financialtable">{messages.planEmptyAction}</ButtonLink>}
         >
-          {messages.nameWhatYouSpend}
+          {messages.planEmptyText}
         </EmptyState>
       )}
       {filled && (
@@ -70,7 +70,7 @@ function HorizonCards({ rows, onSaved }: HorizonCardsProps) {
           <h2 id={`plan-${horizon}`}>
             {title} <small className="quiet">{text}</small>
           </h2>
-          {rows.every((row) => row.horizon !== horizon) && <p className="quiet">{messages.nothingPlannedHere}</p>}
+          {rows.every((row) => row.horizon !== horizon) && <p className="quiet">{messages.planHorizonEmpty}</p>}
           <ul className="plan-cards">
             {rows.map((row, index) =>
               row.horizon === horizon ? (
@@ -103,18 +103,18 @@ function PlanShares({ totals }: { totals: ReturnType<typeof totalsOf> }) {
     <section className="card plan-shares" aria-labelledby="plan-total">
       <div>
         <h2 className="quiet plan-shares__label" id="plan-total">
-          {messages.yourWholePlan}
+          {messages.planTotalHeading}
         </h2>
         <p className="figure">{formatRupees(totals.total)}</p>
       </div>
       <ShareBar parts={totals.horizons} />
       <table className="table">
-        <caption className="visually-hidden">{messages.totalAndShare}</caption>
+        <caption className="visually-hidden">{messages.planTableCaption}</caption>
         <thead>
           <tr>
-            <th scope="col">{messages.horizon}</th>
-            <th scope="col">{messages.total}</th>
-            <th scope="col">{messages.share}</th>
+            <th scope="col">{messages.planColumnHorizon}</th>
+            <th scope="col">{messages.planColumnTotal}</th>
+            <th scope="col">{messages.planColumnShare}</th>
           </tr>
         </thead>
         <tbody>
@@ -164,7 +164,7 @@ function DeleteRow({ rows, index, onClose, onSaved }: DeleteRowProps) {
         toast(messages.planOverviewChangedElsewhere, 'error');
         return;
       }
-      toast(messages.dataSavedSuccessfully, 'success');
+      toast(messages.savedToast, 'success');
       close();
       onSaved(rest);
     });
@@ -177,7 +177,7 @@ function DeleteRow({ rows, index, onClose, onSaved }: DeleteRowProps) {
       footer={
         <>
           <Button variant="secondary" onClick={close}>
-            {messages.keepIt}
+            {messages.deleteKeep}
           </Button>
           <Button variant="danger" busy={busy} onClick={() => void remove()}>
             {messages.deleteIt}
@@ -186,7 +186,7 @@ function DeleteRow({ rows, index, onClose, onSaved }: DeleteRowProps) {
       }
     >
       <p>{row && messages.amountWithWeight({ amount: formatRupees(row.amount), weight: row.weight })}</p>
-      <RefusalNotice title={messages.failedToSaveData} refusal={refusal} />
+      <RefusalNotice title={messages.savedFailed} refusal={refusal} />
     </Dialog>
   );
 }

@@ -20,12 +20,12 @@ export default function ProfileFormPage({ edit = false }: { edit?: boolean }) {
   return (
     <div className="page">
       <PageHead
-        title={exists ? messages.editProfile : messages.createProfile}
-        crumbs={[{ to: '/', label: messages.home }]}
+        title={exists ? messages.actionEditProfile : messages.profileActionCreate}
+        crumbs={[{ to: '/', label: messages.crumbHome }]}
         lead={messages.fourShortStepsAbout}
       />
-      {loaded.status === 'loading' && <Skeleton lines={10} label={messages.loading} />}
-      {loaded.status === 'failed' && <Failure message={messages.failedToFetchProfile} onRetry={reload} />}
+      {loaded.status === 'loading' && <Skeleton lines={10} label={messages.statusLoading} />}
+      {loaded.status === 'failed' && <Failure message={messages.profileLoadFailed} onRetry={reload} />}
       {loaded.status === 'ready' && (
         <ProfileForm
           key={`${owner}:${loaded.value.profile?.version ?? 0}`}

@@ -23,7 +23,7 @@ interface Props {
 }
 
 const REVIEW = steps.length;
-const titleOf = (step: number): string => steps[step]?.title ?? messages.checkAndSave;
+const titleOf = (step: number): string => steps[step]?.title ?? messages.profileStepReview;
 
 export function ProfileForm({ draftKey, saved, asksAge, savedTo, onNewer }: Props) {
   const [answers, setAnswers, clear] = useDraft<Answers>(draftKey, answersOf(saved));
@@ -53,7 +53,7 @@ export function ProfileForm({ draftKey, saved, asksAge, savedTo, onNewer }: Prop
   return (
     <div className="with-aside">
       <div>
-        <Stepper titles={[...steps.map(({ title }) => title), messages.checkAndSave]} current={step} onGo={go} />
+        <Stepper titles={[...steps.map(({ title }) => title), messages.profileStepReview]} current={step} onGo={go} />
         <form {...form.props} className="card profile-form" aria-labelledby="profile-step">
           <h2 id="profile-step" ref={heading} tabIndex={-1}>
             {titleOf(step)}
@@ -69,7 +69,7 @@ export function ProfileForm({ draftKey, saved, asksAge, savedTo, onNewer }: Prop
               differences={differences(answers, answersOf(newer))}
               same={messages.bothHoldSameAnswers}
               keepMine={{
-                label: messages.saveMyAnswers,
+                label: messages.conflictSaveAnswers,
                 onPress() {
                   const version = newer?.version ?? 0;
                   setAnswers({ version });
@@ -77,7 +77,7 @@ export function ProfileForm({ draftKey, saved, asksAge, savedTo, onNewer }: Prop
                 },
               }}
               takeTheirs={{
-                label: messages.useTheSavedAnswers,
+                label: messages.conflictUseAnswers,
                 onPress() {
                   clear();
                   dismiss();
@@ -86,17 +86,19 @@ export function ProfileForm({ draftKey, saved, asksAge, savedTo, onNewer }: Prop
               }}
             />
           )}
-          <RefusalNotice title={messages.failedToSaveData} refusal={form.refusal} />
+          <RefusalNotice title={messages.savedFailed} refusal={form.refusal} />
           <div className="form-nav">
             {step > 0 ? (
               <Button variant="secondary" icon="chevron-left" onClick={() => go(step - 1)}>
-                {messages.back}
+                {messages.actionBack}
               </Button>
             ) : (
               <span />
             )}
             <Button type="submit" busy={form.busy}>
-              {step < REVIEW ? messages.continueTo({ step: titleOf(step + 1).toLowerCase() }) : messages.saveProfile}
+              {step < REVIEW
+                ? messages.actionContinue({ step: titleOf(step + 1).toLowerCase() })
+                : messages.profileActionSave}
             </Button>
           </div>
         </form>
@@ -108,7 +110,7 @@ export function ProfileForm({ draftKey, saved, asksAge, savedTo, onNewer }: Prop
 
 /** Beside the questions: why they are asked, and what was answered in the other steps. */
 function ProfileAside({ step, answers, onGo }: { step: number; answers: Answers; onGo: (step: number) => void }) {
-  const why = steps[step]?.why ?? messages.checkYourAnswersOnce;
+  const why = steps[step]?.why ?? messages.profileReviewWhy;
   const here = steps[step]?.questions ?? allQuestions;
   const soFar = allQuestions.flatMap((question) => {
     const text = here.includes(question) ? undefined : answerText(question, answers);
@@ -118,15 +120,15 @@ function ProfileAside({ step, answers, onGo }: { step: number; answers: Answers;
     <div className="aside aside--sticky">
       <section className="card" aria-labelledby="why-we-ask">
         <h2 id="why-we-ask" className="aside__title">
-          {steps[step] === undefined ? messages.beforeYouSave : messages.whyWeAsk}
+          {steps[step] === undefined ? messages.profileHeadingSave : messages.profileHeadingWhy}
         </h2>
         <p className="quiet">{why}</p>
       </section>
-      <p className="caption">{messages.yourAnswersAreKept}</p>
+      <p className="caption">{messages.profileKeptNote}</p>
       {soFar.length > 0 && (
         <section className="card" aria-labelledby="so-far">
           <h2 id="so-far" className="aside__title">
-            {messages.soFar}
+            {messages.profileHeadingSoFar}
           </h2>
           <dl className="identity identity--split">
             {soFar.map(({ question, text }) => (
@@ -137,7 +139,7 @@ function ProfileAside({ step, answers, onGo }: { step: number; answers: Answers;
             ))}
           </dl>
           <button type="button" className="text-button" onClick={() => onGo(steps.length)}>
-            {messages.seeAllAnswers}
+            {messages.profileActionSee}
           </button>
         </section>
       )}
@@ -154,7 +156,7 @@ interface StepperProps {
 /** The rising rule as steps, each a little higher than the last. Every step can be reached from every other. */
 function Stepper({ titles, current, onGo }: StepperProps) {
   return (
-    <ol className="stepper" aria-label={messages.steps}>
+    <ol className="stepper" aria-label={messages.profileStepsLabel}>
       {titles.map((title, step) => (
         <li
           key={title}
@@ -163,7 +165,7 @@ function Stepper({ titles, current, onGo }: StepperProps) {
         >
           {step === current ? (
             <>
-              <span>{messages.stepOf({ step: step + 1, count: titles.length })}</span>
+              <span>{messages.profileStepCount({ step: step + 1, count: titles.length })}</span>
               <b>{title}</b>
             </>
           ) : (
@@ -192,14 +194,14 @@ function Review({ answers, onGo }: { answers: Answers; onGo: (step: number) => v
               onClick={() => onGo(step)}
               aria-label={messages.changeTitle({ title })}
             >
-              {messages.change}
+              {messages.actionChange}
             </button>
           </div>
           <dl className="identity identity--wide">
             {questions.map((question) => (
               <div key={question.name}>
                 <dt>{question.short}</dt>
-                <dd>{answerText(question, answers) ?? <span className="quiet">{messages.leftOut}</span>}</dd>
+                <dd>{answerText(question, answers) ?? <span className="quiet">{messages.profileAnswerNone}</span>}</dd>
               </div>
             ))}
           </dl>

@@ -50,7 +50,7 @@ export function QuestionField({ question, answers, onAnswer }: Props) {
           onClick={() => onAnswer({ [question.name]: '' })}
           aria-label={messages.clearAnswerLegend({ legend })}
         >
-          {messages.clearAnswer}
+          {messages.profileActionClear}
         </button>
       )}
     </fieldset>

@@ -27,7 +27,7 @@ export function useSaveProfile({ savedTo, onSaved, age }: Options) {
     // The contract takes texts and turns empty ones into questions left out.
     await call(saveProfile, { body: answers as ProfileInput });
     onSaved();
-    toast(messages.dataSavedSuccessfully, 'success');
+    toast(messages.savedToast, 'success');
     navigate(savedTo);
   }
 

@@ -18,33 +18,33 @@ export default function ProfileViewPage() {
   return (
     <div className="page">
       <PageHead
-        title={messages.yourProfile}
-        lead={messages.whatYourAdvisorSees}
+        title={messages.profileViewTitle}
+        lead={messages.profileViewLead}
         crumbs={[
-          { to: '/', label: messages.home },
-          { to: '/myprofile', label: messages.myProfile },
+          { to: '/', label: messages.crumbHome },
+          { to: '/myprofile', label: messages.myProfileTitle },
         ]}
         actions={
           <ButtonLink icon="edit" to="/profile/edit">
-            {messages.editProfile}
+            {messages.actionEditProfile}
           </ButtonLink>
         }
       />
       {loaded.status === 'loading' && (
         <div className="card profile-view__loading">
           <p className="quiet" aria-hidden="true">
-            {messages.loading}
+            {messages.statusLoading}
           </p>
-          <Skeleton lines={10} label={messages.loading} />
+          <Skeleton lines={10} label={messages.statusLoading} />
         </div>
       )}
-      {loaded.status === 'failed' && <Failure message={messages.failedToFetchProfile} onRetry={reload} />}
+      {loaded.status === 'failed' && <Failure message={messages.profileLoadFailed} onRetry={reload} />}
       {loaded.status === 'ready' && loaded.value === null && (
         <EmptyState
-          title={messages.noProfileYet}
-          action={<ButtonLink to="/profile">{messages.createProfile}</ButtonLink>}
+          title={messages.profileEmptyTitle}
+          action={<ButtonLink to="/profile">{messages.profileActionCreate}</ButtonLink>}
         >
-          {messages.tenShortQuestionsAbout}
+          {messages.profileEmptyText}
         </EmptyState>
       )}
       {loaded.status === 'ready' && loaded.value !== null && (
@@ -70,7 +70,7 @@ function AnswerCards({ profile }: { profile: Profile }) {
             {questions.map((question) => (
               <div key={question.name}>
                 <dt>{question.short}</dt>
-                <dd>{answerText(question, answers) ?? <span className="quiet">{messages.leftOut}</span>}</dd>
+                <dd>{answerText(question, answers) ?? <span className="quiet">{messages.profileAnswerNone}</span>}</dd>
               </div>
             ))}
           </dl>
@@ -93,15 +93,15 @@ function DeleteAnswers({ onDeleted }: { onDeleted: () => void }) {
   return (
     <>
       <Button variant="quiet" onClick={() => setOpen(true)}>
-        {messages.deleteMyAnswers}
+        {messages.profileActionDelete}
       </Button>
       <AskOnce
         open={open}
         onClose={close}
         title={messages.deleteAnswersQuestion}
-        keep={messages.keepThem}
+        keep={messages.profileDeleteKeep}
         take={messages.profileViewDelete}
-        undone={messages.nothingWasDeleted}
+        undone={messages.deleteFailed}
         work={remove}
       >
         {messages.allAnswersGo}

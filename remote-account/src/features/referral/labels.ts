@@ -4,9 +4,9 @@ export const TOLD = messages.oneMail;
 
 /** The fields of a referral, in the order of its form. */
 export const LABELS = {
-  name: messages.name,
-  phoneNumber: messages.phone,
-  email: messages.email,
-  relation: messages.relation,
-  productOfInterest: messages.productOfInterest,
+  name: messages.fieldName,
+  phoneNumber: messages.fieldPhone,
+  email: messages.fieldEmail,
+  relation: messages.fieldRelation,
+  productOfInterest: messages.fieldProduct,
 };

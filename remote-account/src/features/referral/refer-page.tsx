@@ -21,10 +21,14 @@ export default function ReferPage() {
   if (useHydrated()) return <Navigate to="/myprofile" replace />;
   return (
     <div className="page">
-      <PageHead title={messages.referFriendOrFamilyMember} lead={TOLD} crumbs={[{ to: '/', label: messages.home }]} />
+      <PageHead
+        title={messages.referFriendOrFamilyMember}
+        lead={TOLD}
+        crumbs={[{ to: '/', label: messages.crumbHome }]}
+      />
       <div className="flow">
         {data?.referrals.some(({ id }) => id === data.saved) && (
-          <Notice kind="success">{messages.referralSavedSuccessfully}</Notice>
+          <Notice kind="success">{messages.referralSavedText}</Notice>
         )}
         {data === undefined ? <SignInFirst /> : <PlainReferral posted={posted} />}
         {data !== undefined && <OwnReferrals referrals={data.referrals} />}
@@ -37,7 +41,7 @@ const SignInFirst = () => (
   <>
     <Notice kind="info">{messages.signInFirstLinks}</Notice>
     <div className="button-row">
-      <ButtonLink to="/signin?next=/refer">{messages.signIn}</ButtonLink>
+      <ButtonLink to="/signin?next=/refer">{messages.signInTitle}</ButtonLink>
     </div>
   </>
 );
@@ -48,14 +52,14 @@ function PlainReferral({ posted }: { posted: Posted | undefined }) {
     <form {...form.props} className="card referral-form" aria-label={messages.referFriendOrFamilyMember}>
       <input type="hidden" name="form" value="referral" />
       <ErrorSummary {...form.summary} />
-      <RefusalNotice title={messages.failedToSaveReferral} refusal={form.refusal} />
+      <RefusalNotice title={messages.referralFailed} refusal={form.refusal} />
       <Field {...form.field('name')} autoComplete="off" required />
       <div className="referral-form__pair">
         <Field {...form.field('phoneNumber')} type="tel" inputMode="tel" autoComplete="off" required />
         <Field {...form.field('email')} type="email" autoComplete="off" required />
         <Field {...form.field('relation')} as="select">
-          <option value="friend">{messages.friend}</option>
-          <option value="family">{messages.family}</option>
+          <option value="friend">{messages.relationFriend}</option>
+          <option value="family">{messages.relationFamily}</option>
         </Field>
         <Field {...form.field('productOfInterest')} as="select">
           {REFERRAL_PRODUCTS.map(({ value, label }) => (
@@ -66,7 +70,7 @@ function PlainReferral({ posted }: { posted: Posted | undefined }) {
         </Field>
       </div>
       <div>
-        <Button type="submit">{messages.saveReferral}</Button>
+        <Button type="submit">{messages.referralActionSave}</Button>
       </div>
     </form>
   );
@@ -78,13 +82,13 @@ function OwnReferrals({ referrals }: { referrals: readonly Referral[] }) {
   return (
     <section className="card flow" aria-labelledby="own-referrals">
       <h2 id="own-referrals" className="small">
-        {messages.yourReferrals}
+        {messages.referralsHeading}
       </h2>
       {referrals.map(({ id, name, link }) => (
         <Field
           key={id}
           id={`link-${id}`}
-          label={name === null ? messages.personalLinkTheirDetails : messages.personalLinkFor({ name })}
+          label={name === null ? messages.referralLinkRemoved : messages.referralLinkFor({ name })}
           name="referralLink"
           readOnly
           value={link}

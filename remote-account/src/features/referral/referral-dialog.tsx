@@ -33,15 +33,15 @@ export function ReferralDialog({ open, onClose, onSaved }: Props) {
       <Dialog
         open={open}
         onClose={close}
-        title={messages.referralSaved}
+        title={messages.referralSavedTitle}
         footer={
           <>
             <Button variant="secondary" onClick={() => setSaved(null)}>
-              {messages.referAnother}
+              {messages.referralActionAnother}
             </Button>
             {/* Another element than "Save referral", so that a double click on that does not press this. */}
             <Button key="done" onClick={close}>
-              {messages.done}
+              {messages.actionDone}
             </Button>
           </>
         }
@@ -59,10 +59,10 @@ export function ReferralDialog({ open, onClose, onSaved }: Props) {
       footer={
         <>
           <Button variant="secondary" onClick={close}>
-            {messages.cancel}
+            {messages.actionCancel}
           </Button>
           <Button type="submit" form={form} busy={busy}>
-            {messages.saveReferral}
+            {messages.referralActionSave}
           </Button>
         </>
       }
@@ -135,8 +135,8 @@ function ReferralForm({ id, onBusy, onSaved }: ReferralFormProps) {
         <Field {...text('phoneNumber')} type="tel" inputMode="tel" autoComplete="off" required />
         <Field {...text('email')} type="email" autoComplete="off" required />
         <Field {...text('relation')} as="select">
-          <option value="friend">{messages.friend}</option>
-          <option value="family">{messages.family}</option>
+          <option value="friend">{messages.relationFriend}</option>
+          <option value="family">{messages.relationFamily}</option>
         </Field>
         <Field {...text('productOfInterest')} as="select">
           {REFERRAL_PRODUCTS.map(({ value, label }) => (
@@ -146,7 +146,7 @@ function ReferralForm({ id, onBusy, onSaved }: ReferralFormProps) {
           ))}
         </Field>
       </div>
-      <RefusalNotice title={messages.failedToSaveReferral} refusal={form.refusal} />
+      <RefusalNotice title={messages.referralFailed} refusal={form.refusal} />
     </form>
   );
 }
@@ -157,12 +157,12 @@ function ReferralSaved({ name, link }: { name: string; link: string }) {
   const input = useRef<HTMLInputElement>(null);
   // The button that was pressed is gone with its form: focus goes to what is needed next.
   useEffect(() => input.current?.focus(), []);
-  const message = messages.iPlanMyInvestments({ firm: firm.name, link });
+  const message = messages.referralMessage({ firm: firm.name, link });
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(link);
-      toast(messages.linkCopiedToClipboard, 'success');
+      toast(messages.linkCopiedToast, 'success');
     } catch {
       // No permission, or a page without a secure origin: selected text can still be copied by hand.
       input.current?.select();
@@ -171,10 +171,10 @@ function ReferralSaved({ name, link }: { name: string; link: string }) {
 
   return (
     <>
-      <Notice kind="success">{messages.referralSavedSuccessfully}</Notice>
+      <Notice kind="success">{messages.referralSavedText}</Notice>
       <p className="quiet">{messages.weWriteOnce({ name })}</p>
       <Field
-        label={messages.personalLink}
+        label={messages.referralLink}
         name="referralLink"
         readOnly
         value={link}
@@ -183,7 +183,7 @@ function ReferralSaved({ name, link }: { name: string; link: string }) {
       />
       <div className="button-row">
         <Button variant="secondary" icon="copy" onClick={() => void copy()}>
-          {messages.copyLink}
+          {messages.actionCopyLink}
         </Button>
         <ButtonLink
           variant="secondary"
@@ -192,7 +192,7 @@ function ReferralSaved({ name, link }: { name: string; link: string }) {
           target="_blank"
           rel="noreferrer"
         >
-          {messages.shareOnWhatsApp}
+          {messages.actionWhatsApp}
         </ButtonLink>
       </div>
     </>

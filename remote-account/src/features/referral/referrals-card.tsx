@@ -14,10 +14,10 @@ export function ReferralsCard() {
   return (
     <section className="card" aria-labelledby="your-referrals">
       <div className="card__head">
-        <h2 id="your-referrals">{messages.yourReferrals}</h2>
+        <h2 id="your-referrals">{messages.referralsHeading}</h2>
       </div>
-      {loaded.status === 'loading' && <Skeleton lines={2} label={messages.loading} />}
-      {loaded.status === 'ready' && loaded.value.length === 0 && <p className="quiet">{messages.noneYetWhoever}</p>}
+      {loaded.status === 'loading' && <Skeleton lines={2} label={messages.statusLoading} />}
+      {loaded.status === 'ready' && loaded.value.length === 0 && <p className="quiet">{messages.referralsEmpty}</p>}
       {loaded.status === 'ready' && loaded.value.length > 0 && (
         <ul className="referrals">
           {loaded.value.map((referral) => (
@@ -34,8 +34,8 @@ export function ReferralsCard() {
 
 function outcome({ joined, opened, agreed, name }: Referral): string {
   if (joined) return messages.referralSignedIn;
-  if (agreed) return messages.agreedToBeContacted;
-  if (name === null) return messages.notAgreedTheirDetails;
-  if (opened === 0) return messages.invitedNotAgreedYet;
+  if (agreed) return messages.referralAgreed;
+  if (name === null) return messages.referralRefused;
+  if (opened === 0) return messages.referralInvited;
   return messages.invitedAndOpened({ opened });
 }

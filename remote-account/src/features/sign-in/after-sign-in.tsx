@@ -24,7 +24,7 @@ function ByProfile() {
   if (loaded.status === 'loading') {
     return (
       <div className="page section">
-        <Skeleton lines={8} label={messages.loading} />
+        <Skeleton lines={8} label={messages.statusLoading} />
       </div>
     );
   }

@@ -63,15 +63,15 @@ export function ContactStep({ channels, channel, onChannel, contact, onContact, 
           <OtherContact channel={channel === 'phone' ? 'email' : 'phone'} />
         </noscript>
       )}
-      <RefusalNotice title={messages.failedToSendOTP} refusal={form.refusal} />
+      <RefusalNotice title={messages.codeNotSent} refusal={form.refusal} />
       <Button type="submit" wide busy={form.busy}>
-        {messages.sendCode}
+        {messages.actionSendCode}
       </Button>
     </form>
   );
 }
 
-const labels: Readonly<Record<Channel, string>> = { phone: messages.phone, email: messages.email };
+const labels: Readonly<Record<Channel, string>> = { phone: messages.fieldPhone, email: messages.fieldEmail };
 
 interface ChannelChoiceProps {
   channels: readonly Channel[];
@@ -83,7 +83,7 @@ function ChannelChoice({ channels, channel, onChannel }: ChannelChoiceProps) {
   if (channels.length < 2) return null;
   return (
     <fieldset className="segmented needs-script">
-      <legend className="visually-hidden">{messages.sendTheCode}</legend>
+      <legend className="visually-hidden">{messages.contactChoose}</legend>
       {channels.map((value) => (
         <label key={value} className={value === channel ? 'is-selected' : undefined}>
           <input

@@ -5,19 +5,19 @@ export type Channel = 'phone' | 'email';
 export const inputs = {
   phone: {
     name: 'phoneNumber',
-    label: messages.mobileNumber,
+    label: messages.contactMobile,
     type: 'tel',
     autoComplete: 'tel',
-    hint: messages.numbersAreTaken,
-    missing: messages.enterYourMobileNumber,
+    hint: messages.hintIndianNumbers,
+    missing: messages.errorMobileEmpty,
   },
   email: {
     name: 'email',
-    label: messages.emailAddress,
+    label: messages.contactEmail,
     type: 'email',
     autoComplete: 'email',
     hint: messages.codeArrivesThereWithinMinute,
-    missing: messages.enterYourEmailAddress,
+    missing: messages.errorEmailEmpty,
   },
 } as const;
 

@@ -4,20 +4,20 @@ import { messages } from '#messages.en.ts';
 
 export const notice = [
   {
-    title: messages.yourNumberOrEmailAddress,
+    title: messages.noticeContactTitle,
     text: messages.toSendYouCode,
   },
   {
-    title: messages.whenAndByWhich,
-    text: messages.toShowYouWhere,
+    title: messages.noticeSessionTitle,
+    text: messages.noticeSessionText,
   },
   {
-    title: messages.whatYouEnterLater,
-    text: messages.eachPageSaysWhat,
+    title: messages.noticeLaterTitle,
+    text: messages.noticeLaterText,
   },
   {
-    title: messages.yourRights,
-    text: messages.seeCorrectDownload,
+    title: messages.noticeRightsTitle,
+    text: messages.noticeRightsText,
   },
 ];
 
@@ -26,10 +26,10 @@ export function DataNotice() {
   const { legal } = useSite();
   const { name, email } = legal.grievanceOfficer;
   return (
-    <section className="questions sign-in__data" aria-label={messages.whatWeKeep}>
+    <section className="questions sign-in__data" aria-label={messages.noticeHeading}>
       <details>
         <summary>
-          <h2>{messages.whatWeKeep}</h2>
+          <h2>{messages.noticeHeading}</h2>
           <Icon name="chevron-down" />
         </summary>
         <ul className="columns">
@@ -40,9 +40,9 @@ export function DataNotice() {
             </li>
           ))}
           <li>
-            <b>{messages.complaints}</b>
+            <b>{messages.noticeComplaints}</b>
             <p>
-              {messages.toOurGrievanceOfficer({
+              {messages.noticeComplaintsText({
                 name,
                 email,
                 link: (words) => <a href={`mailto:${email}`}>{words}</a>,

@@ -24,7 +24,7 @@ export function useErased(): KeptRecord[] | null {
 
 export function ErasedNotice({ kept }: { kept: readonly KeptRecord[] }) {
   return (
-    <Notice kind="success" title={messages.yourAccountIsErased}>
+    <Notice kind="success" title={messages.erasedTitle}>
       {kept.length === 0 ? (
         <p>{messages.nothingIsLeft}</p>
       ) : (
@@ -32,7 +32,7 @@ export function ErasedNotice({ kept }: { kept: readonly KeptRecord[] }) {
           <p>{messages.lawMakesUsKeep}</p>
           <ul>
             {kept.map(({ what, why, until }) => (
-              <li key={what}>{messages.keptUntil({ what, why, day: formatDate(until) })}</li>
+              <li key={what}>{messages.erasedKeptUntil({ what, why, day: formatDate(until) })}</li>
             ))}
           </ul>
         </>

@@ -4,8 +4,8 @@ import { PrivacyText, TermsText } from '#features/sign-in/lazy-legal.ts';
 import { messages } from '#messages.en.ts';
 
 const texts = {
-  terms: { title: messages.termsOfUse, Text: TermsText },
-  privacy: { title: messages.privacyPolicy, Text: PrivacyText },
+  terms: { title: messages.termsTitle, Text: TermsText },
+  privacy: { title: messages.privacyTitle, Text: PrivacyText },
 };
 
 /** The two legal texts, each behind its button. */
@@ -18,19 +18,19 @@ export function LegalButtons() {
       <noscript>
         <div className="button-row">
           <a className="button button--quiet" href="/terms">
-            {messages.viewTermsOfUse}
+            {messages.termsAction}
           </a>
           <a className="button button--quiet" href="/privacy">
-            {messages.viewPrivacyPolicy}
+            {messages.privacyAction}
           </a>
         </div>
       </noscript>
       <div className="button-row needs-script">
         <Button variant="quiet" type="button" onClick={() => setOpened('terms')}>
-          {messages.viewTermsOfUse}
+          {messages.termsAction}
         </Button>
         <Button variant="quiet" type="button" onClick={() => setOpened('privacy')}>
-          {messages.viewPrivacyPolicy}
+          {messages.privacyAction}
         </Button>
       </div>
       {opened !== null && <LegalDialog {...texts[opened]} onClose={close} />}
@@ -46,11 +46,11 @@ function LegalDialog({ title, Text, onClose }: (typeof texts)['terms'] & { onClo
       title={title}
       footer={
         <Button type="button" onClick={onClose}>
-          {messages.close}
+          {messages.actionClose}
         </Button>
       }
     >
-      <Suspense fallback={<Skeleton lines={8} label={messages.loading} />}>
+      <Suspense fallback={<Skeleton lines={8} label={messages.statusLoading} />}>
         <div className="legal-text">
           <Text />
         </div>

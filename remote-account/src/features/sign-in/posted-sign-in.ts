@@ -49,5 +49,5 @@ export function usePostedCode(): { code: SentCode; second: boolean; failure: Ref
 function failureOf(posted: Posted | undefined, { again }: PostedSent): Refusal | undefined {
   const text = posted?.errors.otp ?? posted?.errors.phoneNumber ?? posted?.errors.email ?? posted?.message ?? null;
   if (text === null) return undefined;
-  return { title: again ? messages.failedToSendOTP : messages.authenticationFailed, text };
+  return { title: again ? messages.codeNotSent : messages.signInFailed, text };
 }

@@ -59,7 +59,7 @@ export default function SignInPage() {
 
   /** After a reload the number has to be typed again: no storage gets it. */
   async function resend() {
-    if (contact !== '') return send().then(() => undefined, codeRefused(messages.failedToSendOTP));
+    if (contact !== '') return send().then(() => undefined, codeRefused(messages.codeNotSent));
     sent.close();
     return undefined;
   }
@@ -73,8 +73,8 @@ export default function SignInPage() {
   return (
     <div className="page">
       <PageHead
-        title={messages.signIn}
-        crumbs={[{ to: '/', label: messages.home }]}
+        title={messages.signInTitle}
+        crumbs={[{ to: '/', label: messages.crumbHome }]}
         lead={messages.oneTimeCodeInstead}
       />
       {erased !== null && (
@@ -83,7 +83,7 @@ export default function SignInPage() {
         </div>
       )}
       <div className="sign-in">
-        <section className="card" aria-label={messages.signIn}>
+        <section className="card" aria-label={messages.signInTitle}>
           <PlanToKeep />
           {code === null ? (
             <ContactStep
@@ -98,7 +98,7 @@ export default function SignInPage() {
           ) : (
             <CodeForm
               code={code}
-              submitLabel={messages.signIn}
+              submitLabel={messages.signInTitle}
               aside={
                 second ? <p>{messages.numberLongUnused}</p> : <ChangeContact channel={used} onChange={sent.close} />
               }
@@ -140,7 +140,7 @@ const answerCode = (challengeId: string, otp: string, { onProven, askSecond }: O
     },
     (error: unknown) => {
       const { secondProof } = error instanceof ApiError ? error.fields : {};
-      if (secondProof === undefined) return codeRefused(messages.authenticationFailed)(error);
+      if (secondProof === undefined) return codeRefused(messages.signInFailed)(error);
       askSecond(secondProof);
       return undefined;
     },
@@ -152,16 +152,16 @@ const notes = [
     text: messages.nobodyFromFirm,
   },
   {
-    title: messages.whatYouPlannedComesAlong,
+    title: messages.signInPlanTitle,
     text: messages.financialPlan,
   },
-  { title: messages.yourDataStaysYours, text: messages.downloadOrEraseEverything },
+  { title: messages.signInDataTitle, text: messages.signInDataText },
 ];
 
 function SignInNotes() {
   return (
     <aside className="sign-in__notes" aria-labelledby="sign-in-notes">
-      <h2 id="sign-in-notes">{messages.beforeYouStart}</h2>
+      <h2 id="sign-in-notes">{messages.beforeStartHeading}</h2>
       <ul className="columns">
         {notes.map(({ title, text }) => (
           <li key={title}>
@@ -187,7 +187,7 @@ function SecondProof({ challengeId }: { challengeId: string }) {
   return (
     <div className="flow second-proof">
       <p className="quiet">{messages.isAccountNotYours}</p>
-      <RefusalNotice title={messages.authenticationFailed} refusal={refusal} />
+      <RefusalNotice title={messages.signInFailed} refusal={refusal} />
       <div>
         <Button variant="secondary" busy={busy} onClick={() => void begin()}>
           {messages.startWithEmptyAccount}
@@ -201,7 +201,7 @@ function SecondProof({ challengeId }: { challengeId: string }) {
 function OtplessSignIn({ appId }: { appId: string }) {
   return (
     <div className="sign-in__other">
-      <OtplessWidget appId={appId} onToken={finish} failed={messages.authenticationFailed} />
+      <OtplessWidget appId={appId} onToken={finish} failed={messages.signInFailed} />
     </div>
   );
 }
@@ -212,7 +212,7 @@ async function finish(result: { token: string }): Promise<string | undefined> {
     const session = await call(signInWithOtpless, { body: result });
     signIn(session.token, session.user);
   } catch (error) {
-    return error instanceof ApiError ? error.message : messages.somethingWentWrong;
+    return error instanceof ApiError ? error.message : messages.errorUnknown;
   }
 }
 
@@ -221,7 +221,7 @@ const SAME_PAGE = '';
 
 /** Back to the first step; a link until scripts can do it in place. */
 function ChangeContact({ channel, onChange }: { channel: Channel; onChange: () => void }) {
-  const words = channel === 'phone' ? messages.changeNumber : messages.signInChangeAddress;
+  const words = channel === 'phone' ? messages.actionChangeNumber : messages.signInChangeAddress;
   return useHydrated() ? (
     <button type="button" className="text-button" onClick={onChange}>
       {words}

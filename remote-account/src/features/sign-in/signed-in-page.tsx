@@ -18,10 +18,10 @@ export default function SignedInPage() {
   // The page answers a refused change of the consents as well, without the boxes then.
   const view = usePosted('view')?.data as { consents: Consent[] } | undefined;
   const signedIn = view !== undefined;
-  const title = signedIn ? messages.youAreSignedInNow : messages.signedIn;
+  const title = signedIn ? messages.youAreSignedInNow : messages.signedInTitle;
   return (
     <div className="page">
-      <PageHead title={title} crumbs={[{ to: '/', label: messages.home }]} />
+      <PageHead title={title} crumbs={[{ to: '/', label: messages.crumbHome }]} />
       {useHydrated() && signedIn ? <TakeOver /> : <WithoutScripts consents={view?.consents ?? null} />}
     </div>
   );
@@ -42,7 +42,7 @@ function TakeOver() {
   if (outcome === 'here') return <AfterSignIn />;
   if (outcome === 'nobody') return <Navigate to="/signin" replace />;
   if (outcome === 'failed') return <Failure message={messages.sessionNotRead} onRetry={() => setOutcome('asking')} />;
-  return <Skeleton lines={4} label={messages.loading} />;
+  return <Skeleton lines={4} label={messages.statusLoading} />;
 }
 
 /** What can be done here in a browser without scripts. */
@@ -50,37 +50,37 @@ function WithoutScripts({ consents }: { consents: readonly Consent[] | null }) {
   if (consents === null) {
     return (
       <div className="flow">
-        <Notice kind="info">{messages.nobodyIsSignedIn}</Notice>
+        <Notice kind="info">{messages.signedInNobody}</Notice>
         <div className="button-row">
-          <ButtonLink to="/signin">{messages.signIn}</ButtonLink>
+          <ButtonLink to="/signin">{messages.signInTitle}</ButtonLink>
         </div>
       </div>
     );
   }
   return (
     <div className="flow">
-      <Notice kind="success" title={messages.youAreSignedIn}>
+      <Notice kind="success" title={messages.signedInHere}>
         {messages.signInYourProfile}
       </Notice>
       <div className="stack">
-        <h2 className="small">{messages.whatWorksWithoutScripts}</h2>
+        <h2 className="small">{messages.signedInHeadingScripts}</h2>
         <div className="button-row">
           <ButtonLink to="/refer">{messages.referFriendOrFamilyMember}</ButtonLink>
           <ButtonLink to="/contactus/appointment" variant="secondary">
-            {messages.bookAnAppointment}
+            {messages.actionBook}
           </ButtonLink>
           <ButtonLink to="/contactus" variant="secondary">
-            {messages.sendAMessage}
+            {messages.signedInActionQuery}
           </ButtonLink>
         </div>
       </div>
-      <form method="post" className="card" aria-label={messages.whatYouAgreeTo}>
+      <form method="post" className="card" aria-label={messages.consentsLabel}>
         <input type="hidden" name="form" value="consents" />
         <div className="flow">
           <ConsentBoxes consents={consents} />
           <div>
             <Button type="submit" variant="secondary">
-              {messages.saveWhatIAgreeTo}
+              {messages.consentsAction}
             </Button>
           </div>
         </div>
@@ -88,7 +88,7 @@ function WithoutScripts({ consents }: { consents: readonly Consent[] | null }) {
       <form method="post">
         <input type="hidden" name="form" value="sign-out" />
         <Button type="submit" variant="quiet">
-          {messages.signout}
+          {messages.actionSignOut}
         </Button>
       </form>
     </div>

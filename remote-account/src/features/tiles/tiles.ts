@@ -15,36 +15,36 @@ const waiting = (name: string, text: string, icon: IconName): Tile => ({ name, t
 
 export const tileGroups: readonly { title: string; columns: 2 | 3; tiles: readonly Tile[] }[] = [
   {
-    title: messages.portfolio,
+    title: messages.tilesPortfolio,
     columns: 2,
     tiles: [
-      waiting(messages.currentPortfolio, messages.holdingsAndTheirValue, 'bars'),
-      waiting(messages.reports, messages.statementsAndCapitalGains, 'file'),
-      waiting(messages.investmentSummary, messages.whatYouInvestedAndWithdrew, 'grid'),
-      { name: messages.trackYourGoal, text: messages.longMediumAndShortTerm, icon: 'target', to: '/financialplan' },
+      waiting(messages.tilePortfolio, messages.tilePortfolioNote, 'bars'),
+      waiting(messages.tileReports, messages.tileReportsNote, 'file'),
+      waiting(messages.tileSummary, messages.tileSummaryNote, 'grid'),
+      { name: messages.tileTrack, text: messages.tilePlanNote, icon: 'target', to: '/financialplan' },
     ],
   },
   {
-    title: messages.transact,
+    title: messages.tilesTransact,
     columns: 3,
     tiles: [
-      waiting(messages.newInvestment, messages.startSIPOrLumpsum, 'plus-square'),
-      waiting('NFO’s', messages.openNewFundOffers, 'flag'),
-      waiting(messages.transactInExistingFolios, messages.addSwitchOrRedeem, 'exchange'),
+      waiting(messages.tileInvest, messages.startSIPOrLumpsum, 'plus-square'),
+      waiting('NFO’s', messages.tileOffersNote, 'flag'),
+      waiting(messages.tileFolios, messages.tileFoliosNote, 'exchange'),
     ],
   },
   {
-    title: messages.advice,
+    title: messages.tilesAdvice,
     columns: 3,
     tiles: [
       {
-        name: messages.consultAFinancialAdvisor,
-        text: messages.thirtyMinutes,
+        name: messages.tileAdvisor,
+        text: messages.tileAdvisorNote,
         icon: 'chat',
         to: '/contactus?tab=appointment',
       },
-      { name: messages.webinarContent, text: messages.datesAndRegistration, icon: 'video', to: '/eyourself' },
-      { name: 'E-Yourself', text: messages.articlesInPlainWords, icon: 'book', to: '/eyourself' },
+      { name: messages.tileWebinars, text: messages.tileWebinarsNote, icon: 'video', to: '/eyourself' },
+      { name: 'E-Yourself', text: messages.tileBlogsNote, icon: 'book', to: '/eyourself' },
     ],
   },
 ];

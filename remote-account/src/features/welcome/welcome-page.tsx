@@ -30,16 +30,16 @@ export default function WelcomePage() {
   return (
     <div className="page">
       <PageHead
-        title={messages.welcome}
-        crumbs={[{ to: '/', label: messages.home }]}
-        lead={messages.tellUsHow}
+        title={messages.welcomeTitle}
+        crumbs={[{ to: '/', label: messages.crumbHome }]}
+        lead={messages.welcomeLead}
         actions={
           <>
             <ButtonLink variant="secondary" icon="calendar" to="/contactus?tab=appointment">
-              {messages.bookAnAppointment}
+              {messages.actionBook}
             </ButtonLink>
             <Button variant="secondary" icon="person-plus" onClick={() => setReferring(true)}>
-              {messages.refer}
+              {messages.actionRefer}
             </Button>
           </>
         }
@@ -48,10 +48,10 @@ export default function WelcomePage() {
         <div className="welcome__details">
           <section className="card" aria-labelledby="welcome-details">
             <h2 id="welcome-details" className="small">
-              {messages.yourDetails}
+              {messages.detailsHeading}
             </h2>
-            {loaded.status === 'loading' && <Skeleton lines={8} label={messages.loading} />}
-            {loaded.status === 'failed' && <Failure message={messages.failedToFetchUserDetails} onRetry={reload} />}
+            {loaded.status === 'loading' && <Skeleton lines={8} label={messages.statusLoading} />}
+            {loaded.status === 'failed' && <Failure message={messages.detailsLoadFailed} onRetry={reload} />}
             {loaded.status !== 'loading' && (
               <DetailsForm
                 key={loaded.status}
@@ -75,10 +75,10 @@ export default function WelcomePage() {
 }
 
 const labels = {
-  name: messages.name,
+  name: messages.fieldName,
   panNumber: 'PAN',
-  email: messages.email,
-  mobileNumber: messages.mobile,
+  email: messages.fieldEmail,
+  mobileNumber: messages.fieldMobile,
   adult: AGE,
 };
 const AGE_MISSING = { path: ['adult'], message: SAY_AGE };
@@ -132,7 +132,7 @@ export function DetailsForm({ saved, known, asksAge }: DetailsFormProps) {
         for (const purpose of CONSENT_PURPOSES)
           await call(saveConsent, { body: { purpose, given: values[purpose] !== '' } });
       clear();
-      toast(messages.dataSavedSuccessfully, 'success');
+      toast(messages.savedToast, 'success');
       navigate('/myprofile');
     },
     refused({ status, fields }) {
@@ -156,7 +156,7 @@ export function DetailsForm({ saved, known, asksAge }: DetailsFormProps) {
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={40}
-          hint={isPanLost ? messages.typeYourPanAgain : panHint(saved?.panNumber ?? null)}
+          hint={isPanLost ? messages.hintPanAgain : panHint(saved?.panNumber ?? null)}
         />
         <Field {...form.field('email')} type="email" autoComplete="email" required />
         {proven === null ? (
@@ -166,7 +166,7 @@ export function DetailsForm({ saved, known, asksAge }: DetailsFormProps) {
             inputMode="tel"
             autoComplete="tel"
             required
-            {...(isNumberLost && { hint: messages.typeYourNumberAgain })}
+            {...(isNumberLost && { hint: messages.hintNumberAgain })}
           />
         ) : (
           <ProvenPhone label={labels.mobileNumber} phone={proven} onChange={() => setChanging(true)} />
@@ -178,10 +178,10 @@ export function DetailsForm({ saved, known, asksAge }: DetailsFormProps) {
             onChange={(purpose, given) => set({ [purpose]: flag(given) })}
           />
         )}
-        <RefusalNotice title={messages.failedToSaveData} refusal={form.refusal} />
+        <RefusalNotice title={messages.savedFailed} refusal={form.refusal} />
         <div className="button-row">
           <Button type="submit" busy={form.busy}>
-            {messages.save}
+            {messages.actionSave}
           </Button>
         </div>
       </form>
@@ -208,7 +208,7 @@ const startingWith = ({ name, email, phone }: KnownPerson, saved: UserDetail | n
 const flag = (isSet: boolean) => (isSet ? 'yes' : '');
 
 const panHint = (savedPan: string | null): string =>
-  savedPan === null ? messages.panIsNeededBefore : messages.savedAndShownMasked;
+  savedPan === null ? messages.panIsNeededBefore : messages.hintPanMasked;
 
 interface Props {
   label: string;
@@ -224,8 +224,8 @@ function ProvenPhone({ label, phone, onChange }: Props) {
       <dt className="field__label">{label}</dt>
       <dd>
         <span className="nowrap">{shownPhone(phone)}</span>{' '}
-        <button type="button" className="text-button" onClick={onChange} aria-label={messages.changeMobileNumber}>
-          {messages.change}
+        <button type="button" className="text-button" onClick={onChange} aria-label={messages.labelChangeMobile}>
+          {messages.actionChange}
         </button>
       </dd>
       <dd className="field__hint">{messages.verifiedWithCode}</dd>

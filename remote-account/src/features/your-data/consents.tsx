@@ -13,7 +13,7 @@ const load = (signal: AbortSignal) => call(getConsents, { signal }).then(({ cons
 /** What was agreed to and when; each can be switched at any time. */
 export function Consents() {
   const { loaded, reload, replace } = useLoaded(load);
-  if (loaded.status === 'loading') return <Skeleton lines={4} label={messages.loading} />;
+  if (loaded.status === 'loading') return <Skeleton lines={4} label={messages.statusLoading} />;
   if (loaded.status === 'failed') return <Failure message={messages.consentsNotLoaded} onRetry={reload} />;
   return (
     <AntdProvider>
@@ -44,14 +44,14 @@ function ConsentRow({ consent, onChange }: { consent: Consent; onChange: (consen
         loading={busy}
         onChange={(given) => void change(given)}
       />
-      <RefusalNotice title={messages.nothingWasChanged} refusal={refusal} />
+      <RefusalNotice title={messages.changeFailed} refusal={refusal} />
     </li>
   );
 }
 
 function history({ given, wasGiven, changedAt }: Consent): string {
-  if (changedAt === null) return messages.notAskedYet;
+  if (changedAt === null) return messages.consentUnasked;
   const day = formatDate(changedAt);
-  if (given) return messages.givenOn({ day });
-  return wasGiven ? messages.withdrawnOn({ day }) : messages.notGiven({ day });
+  if (given) return messages.consentGiven({ day });
+  return wasGiven ? messages.consentWithdrawn({ day }) : messages.consentRefused({ day });
 }

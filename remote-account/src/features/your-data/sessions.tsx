@@ -30,22 +30,22 @@ export function Sessions() {
     void end({ everywhere: true }, () => {
       clearDrafts();
       forgetSession();
-      toast(messages.youAreSignedOutEverywhere, 'success');
+      toast(messages.sessionsOutToast, 'success');
     });
 
-  if (loaded.status === 'loading') return <Skeleton lines={4} label={messages.loading} />;
+  if (loaded.status === 'loading') return <Skeleton lines={4} label={messages.statusLoading} />;
   if (loaded.status === 'failed') return <Failure message={messages.listCouldNotBeLoaded} onRetry={reload} />;
   return (
     <>
       <table className="table table--text sessions">
         <thead>
           <tr>
-            <th scope="col">{messages.device}</th>
+            <th scope="col">{messages.sessionsColumnDevice}</th>
             <th scope="col" className="sessions__since">
               {messages.yourDataSignedIn}
             </th>
             <th scope="col">
-              <span className="visually-hidden">{messages.action}</span>
+              <span className="visually-hidden">{messages.sessionsColumnAction}</span>
             </th>
           </tr>
         </thead>
@@ -55,9 +55,9 @@ export function Sessions() {
           ))}
         </tbody>
       </table>
-      <RefusalNotice title={messages.nothingWasSignedOut} refusal={refusal} />
+      <RefusalNotice title={messages.sessionsOutFailed} refusal={refusal} />
       <Button variant="secondary" icon="sign-out" busy={busy} onClick={endAll}>
-        {messages.signOutEverywhere}
+        {messages.sessionsOutAction}
       </Button>
     </>
   );
@@ -69,15 +69,15 @@ function SessionRow({ session, onEnd }: { session: SessionInfo; onEnd: () => voi
     <tr>
       <th scope="row">
         {device}
-        <span className="sessions__used">{messages.lastUsed({ time: formatMoment(lastUsedAt) })}</span>
+        <span className="sessions__used">{messages.sessionUsed({ time: formatMoment(lastUsedAt) })}</span>
       </th>
       <td className="sessions__since">{formatMoment(createdAt)}</td>
       <td className="sessions__end">
         {current ? (
-          <span className="tag tag--success">{messages.thisDevice}</span>
+          <span className="tag tag--success">{messages.sessionHere}</span>
         ) : (
           <Button variant="quiet" onClick={onEnd} aria-label={messages.signOutDevice({ device })}>
-            {messages.signOut}
+            {messages.sessionActionOut}
           </Button>
         )}
       </td>

@@ -28,17 +28,17 @@ export function YourData({ passkeys }: { passkeys: { turn: number; onChange: () 
     <section className="section your-data" aria-labelledby="your-data">
       <RisingRule />
       <div className="section-head">
-        <h2 id="your-data">{messages.yourData}</h2>
-        <p>{messages.seeWhere}</p>
+        <h2 id="your-data">{messages.dataHeading}</h2>
+        <p>{messages.dataText}</p>
       </div>
       <div className="your-data__cards">
-        <LazyCard id="sessions" title={messages.whereYouAreSignedIn}>
+        <LazyCard id="sessions" title={messages.dataSessionsTitle}>
           <Sessions />
         </LazyCard>
-        <LazyCard id="passkeys" title={messages.passkeys}>
+        <LazyCard id="passkeys" title={messages.dataPasskeysTitle}>
           <Passkeys key={passkeys.turn} onChange={passkeys.onChange} />
         </LazyCard>
-        <LazyCard id="consents" title={messages.whatYouAgreedTo}>
+        <LazyCard id="consents" title={messages.dataConsentsTitle}>
           <Consents />
         </LazyCard>
         <ExportCard />
@@ -50,7 +50,7 @@ export function YourData({ passkeys }: { passkeys: { turn: number; onChange: () 
 
 function LazyCard({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   const [card, near] = useNearView<HTMLElement>();
-  const waiting = <Skeleton lines={4} label={messages.loading} />;
+  const waiting = <Skeleton lines={4} label={messages.statusLoading} />;
   return (
     <section className="card your-data__wide" aria-labelledby={id} ref={card}>
       <h3 id={id}>{title}</h3>
@@ -67,16 +67,16 @@ function ExportCard() {
     run(async () => {
       const { success, ...everything } = await withProof(() => call(exportMe));
       saveFile(`my-data-${dayInIndia(new Date(everything.exportedAt))}.json`, JSON.stringify(everything, null, 2));
-      toast(messages.yourDataIsDownloaded, 'success');
+      toast(messages.downloadToast, 'success');
     });
 
   return (
     <section className="card your-data__card" aria-labelledby="export">
-      <h3 id="export">{messages.downloadYourData}</h3>
-      <p className="quiet">{messages.everythingThatIsStored}</p>
-      <RefusalNotice title={messages.theDownloadFailed} refusal={refusal} />
+      <h3 id="export">{messages.downloadHeading}</h3>
+      <p className="quiet">{messages.downloadText}</p>
+      <RefusalNotice title={messages.downloadFailed} refusal={refusal} />
       <Button variant="secondary" icon="download" busy={busy} onClick={() => void download()}>
-        {messages.downloadMyData}
+        {messages.downloadAction}
       </Button>
       {dialog}
     </section>
@@ -88,8 +88,8 @@ function Erasure() {
   const { firm } = useSite();
   return (
     <section className="card your-data__card" aria-labelledby="erase">
-      <h3 id="erase">{messages.haveItErased}</h3>
-      <p className="quiet">{messages.yourAccountDetailsProfile}</p>
+      <h3 id="erase">{messages.eraseHeading}</h3>
+      <p className="quiet">{messages.eraseText}</p>
       <p className="quiet">
         {messages.questionSentWithoutSigning({
           email: firm.email,
@@ -97,7 +97,7 @@ function Erasure() {
         })}
       </p>
       <Button variant="danger" icon="trash" onClick={() => setOpen(true)}>
-        {messages.eraseMyAccount}
+        {messages.eraseAction}
       </Button>
       <ErasureDialog open={open} onClose={() => setOpen(false)} />
     </section>
@@ -120,7 +120,7 @@ function ErasureDialog({ open, onClose }: { open: boolean; onClose: () => void }
   function failed(title: string, error: unknown): Refusal | undefined {
     const { status, fields, message } = asApiError(error);
     if (status === 401) signInAgain();
-    else if (fields.otp !== undefined) return { title: messages.invalidOTP, text: fields.otp, field: 'otp' };
+    else if (fields.otp !== undefined) return { title: messages.codeWrong, text: fields.otp, field: 'otp' };
     else return { title, text: message };
   }
 
@@ -131,7 +131,7 @@ function ErasureDialog({ open, onClose }: { open: boolean; onClose: () => void }
         return sentCode(answer, answer.contact);
       });
     } catch (error) {
-      return failed(messages.failedToSendOTP, error);
+      return failed(messages.codeNotSent, error);
     }
   }
 
@@ -142,23 +142,23 @@ function ErasureDialog({ open, onClose }: { open: boolean; onClose: () => void }
       forgetKept();
       navigate('/signin', { replace: true, state: { erased: kept } });
     } catch (error) {
-      return failed(messages.nothingWasErased, error);
+      return failed(messages.eraseFailed, error);
     }
   }
 
   return (
-    <Dialog open={open || code !== null} onClose={close} title={messages.eraseMyAccount}>
-      <Notice kind="warning">{messages.thisCannotBeUndone}</Notice>
+    <Dialog open={open || code !== null} onClose={close} title={messages.eraseAction}>
+      <Notice kind="warning">{messages.eraseWarning}</Notice>
       <p className="quiet">{messages.whatLawRequiresUs}</p>
       {code === null ? (
         <>
           <RefusalNotice refusal={refusal} />
           <div className="button-row">
             <Button variant="danger" busy={busy} onClick={() => void run(send)}>
-              {messages.sendCode}
+              {messages.actionSendCode}
             </Button>
             <Button variant="secondary" onClick={close}>
-              {messages.keepMyAccount}
+              {messages.eraseKeep}
             </Button>
           </div>
         </>
@@ -166,7 +166,7 @@ function ErasureDialog({ open, onClose }: { open: boolean; onClose: () => void }
         <CodeForm
           code={code}
           danger
-          submitLabel={messages.eraseMyAccount}
+          submitLabel={messages.eraseAction}
           onSubmit={(otp) => erase(code.challengeId, otp)}
           onResend={send}
         />
