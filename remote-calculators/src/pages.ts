@@ -8,33 +8,33 @@ import { groupTitle } from '#pickers/picks-below.ts';
 import { linkNames } from '#scenario/link-names.ts';
 import { STEPS } from '#which/question.ts';
 
-const home = { to: '/', label: messages.home };
+const home = { to: '/', label: messages.crumbHome };
 
 const pickers: PageDeclaration[] = [
   {
     path: '/calculators',
-    lead: { name: messages.allCalculators },
+    lead: { name: messages.linkAllCalculators },
     chunk: 'pickers',
-    title: messages.mutualFundCalculators,
+    title: messages.calculatorsPageTitle,
     crumbs: [home],
-    here: messages.calculators,
+    here: messages.calculatorsTitle,
     description: messages.aboutCalculators,
   },
   {
     path: '/goals',
-    lead: { name: messages.goalPlanners },
+    lead: { name: messages.goalsPageTitle },
     chunk: 'pickers',
-    title: messages.goalPlanners,
+    title: messages.goalsPageTitle,
     crumbs: [home],
-    here: messages.goals,
+    here: messages.goalsTitle,
     description: messages.aboutGoals,
   },
   {
     path: '/childplan',
-    lead: { name: messages.childPlan },
+    lead: { name: messages.childPlanTitle },
     chunk: 'pickers',
-    title: messages.childPlan,
-    crumbs: [home, { to: '/goals', label: messages.goals }],
+    title: messages.childPlanTitle,
+    crumbs: [home, { to: '/goals', label: messages.goalsTitle }],
     description: messages.aboutChildPlan,
   },
 ];
@@ -44,18 +44,18 @@ const ask: PageDeclaration = {
   chunk: 'ask',
   query: ['q', 'age', 'span', 'sum', 'salary', 'expense', 'instalment'],
   indexable: false,
-  title: messages.ask,
+  title: messages.askPageTitle,
   crumbs: [home],
   description: messages.aboutAsk,
 };
 
 const which: PageDeclaration = {
   path: '/whichcalculator',
-  lead: { name: messages.whichCalculator },
+  lead: { name: messages.whichTitle },
   chunk: 'pickers',
   query: STEPS,
-  title: messages.whichCalculator,
-  crumbs: [home, { to: '/calculators', label: messages.calculators }],
+  title: messages.whichTitle,
+  crumbs: [home, { to: '/calculators', label: messages.calculatorsTitle }],
   here: messages.whichOne,
   description: messages.aboutWhich,
 };

@@ -39,9 +39,9 @@ export default function AskPage() {
   return (
     <div className={asked === '' ? 'page' : 'page ask-page--answers'}>
       <PageHead
-        title={messages.askTheCalculators}
-        lead={asked === '' && (host === undefined ? messages.typeAQuestion : messages.typeAQuestionOrAgree)}
-        crumbs={[{ to: '/', label: messages.home }]}
+        title={messages.askTitle}
+        lead={asked === '' && (host === undefined ? messages.askLead : messages.typeAQuestionOrAgree)}
+        crumbs={[{ to: '/', label: messages.crumbHome }]}
       />
       <div className="stack ask">
         <AskBox asked={asked} />
@@ -74,7 +74,7 @@ export default function AskPage() {
  * be taken away until that is there, and a press on its link would be lost.
  */
 const AnswerTo = memo(({ question, today }: { question: string; today: string }) => (
-  <Suspense fallback={<p>{messages.workingItOut}</p>}>
+  <Suspense fallback={<p>{messages.askStatus}</p>}>
     <Answer question={question} answer={answerTo(question, today)} />
   </Suspense>
 ));
@@ -103,7 +103,7 @@ function Answer({ question, answer }: AnswerProps) {
       <div className="card stack">
         <p>{messages.nothing}</p>
         <ButtonLink to="/calculators" variant="secondary">
-          {messages.allCalculators}
+          {messages.linkAllCalculators}
         </ButtonLink>
       </div>
     );
@@ -164,7 +164,7 @@ function MissingForm({ question, name, label }: { question: string; name: Added;
           {...(isMoney ? { type: 'text', maxLength: 20 } : { type: 'number', min: 0, max: 100, step: 1 })}
         />
       </div>
-      <Button type="submit">{messages.workItOut}</Button>
+      <Button type="submit">{messages.askActionAnswer}</Button>
     </form>
   );
 }

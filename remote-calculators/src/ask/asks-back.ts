@@ -46,7 +46,7 @@ export function asksBack(doubt: Doubt): string {
   const { title } = doubt.calculator;
   const label = doubt.calculator.fields.find(({ name }) => name === doubt.name)?.label ?? '';
   if (doubt.unit === 'rupees') return messages.howMuchMoney({ title, label });
-  return doubt.unit === 'term' ? messages.howLong({ title }) : messages.howOld({ title });
+  return doubt.unit === 'term' ? messages.howLong({ title }) : messages.askBackAge({ title });
 }
 
 /** Amounts that a question names by what they are. */
@@ -63,7 +63,7 @@ export function missingField(doubt: Doubt): { name: Added; label: string } | und
   const { unit, name, calculator } = doubt;
   if (unit === 'term') return { name: 'span', label: messages.howManyYears };
   if (unit === 'age')
-    return { name: 'age', label: isChildsAge(calculator, name) ? messages.childsAge : messages.yourAge };
+    return { name: 'age', label: isChildsAge(calculator, name) ? messages.childsAge : messages.askFieldAge };
   const label = calculator.fields.find((field) => field.name === name)?.label ?? '';
   return { name: addedOf[name] ?? (isInstalment(name) ? 'instalment' : 'sum'), label };
 }

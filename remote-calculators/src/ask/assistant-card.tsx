@@ -27,7 +27,7 @@ export default function AssistantCard({ question, host }: AssistantCardProps) {
   return (
     <section className="card stack no-print" aria-labelledby={heading}>
       <h2 id={heading} className="ask__such">
-        {messages.askTheAssistant}
+        {messages.assistantHeading}
       </h2>
       <p>{messages.whatItIs}</p>
       <p>
@@ -48,13 +48,13 @@ export default function AssistantCard({ question, host }: AssistantCardProps) {
       </label>
       {asksToAgree && (
         <p id={problem} role="alert">
-          {messages.agreeFirst}
+          {messages.assistantErrorConsent}
         </p>
       )}
       <div className="button-row">
         {state === 'under way' ? (
           <Button variant="secondary" onClick={stop}>
-            {messages.stop}
+            {messages.assistantStop}
           </Button>
         ) : (
           <Button variant="secondary" onClick={send}>
@@ -70,7 +70,7 @@ export default function AssistantCard({ question, host }: AssistantCardProps) {
 /** What has come of an answer, told politely to whoever listens: calculators' figures and articles' passages. */
 function AssistantAnswer({ state, shown, asksBack, problem }: Answering) {
   return (
-    <div className="stack" role="status" aria-label={messages.answer} aria-busy={state === 'under way'}>
+    <div className="stack" role="status" aria-label={messages.assistantLabel} aria-busy={state === 'under way'}>
       {shown.map((one) =>
         one.kind === 'figures' ? (
           <FiguresAnswer key={one.link} className="ask__chosen stack" {...one}>

@@ -14,7 +14,7 @@ export function FiguresAnswer({
   className,
   title,
   link,
-  action = messages.open({ title }),
+  action = messages.askActionOpen({ title }),
   sentence,
   figures,
   understood,
@@ -37,8 +37,8 @@ export function FiguresAnswer({
           </div>
         ))}
       </dl>
-      {understood !== '' && <p>{messages.understood({ figures: understood })}</p>}
-      {assumed !== '' && <p>{messages.assumed({ figures: assumed })}</p>}
+      {understood !== '' && <p>{messages.askUnderstood({ figures: understood })}</p>}
+      {assumed !== '' && <p>{messages.askAssumed({ figures: assumed })}</p>}
       {children}
     </div>
   );

@@ -49,8 +49,8 @@ function answered(read: Goals, today: string): Answered {
   const budget = budgetOf(plan);
   const { annualRatePct, inflationPct } = read.rates;
   const rates = {
-    annualRatePct: messages.savingsGrow({ rate: withUnit(annualRatePct, 'percent') }),
-    inflationPct: messages.pricesRise({ rate: withUnit(inflationPct, 'percent') }),
+    annualRatePct: messages.goalsAssumedRate({ rate: withUnit(annualRatePct, 'percent') }),
+    inflationPct: messages.goalsAssumedInflation({ rate: withUnit(inflationPct, 'percent') }),
   };
   const understood = read.stated.goals.map(({ amountToday, years }, place) =>
     messages.goalSaid({

@@ -77,7 +77,7 @@ const sentences: Readonly<Record<string, (told: Told) => string>> = {
     messages.both({ once: amount('principal'), paid: paid(), span: span(), value: value('value'), rate }),
   swp: payout,
   stp: ({ amount, paid, span, value, percent }) =>
-    messages.moved({
+    messages.sentenceMoved({
       sum: amount('investment'),
       paid: paid('monthlyTransfer'),
       span: span('months'),
@@ -120,9 +120,9 @@ const sentences: Readonly<Record<string, (told: Told) => string>> = {
       interest: value('totalInterest'),
     }),
   fd: ({ amount, span, value, rate }) =>
-    messages.deposit({ paid: amount('principal'), rate, span: span('months'), value: value('value') }),
+    messages.sentenceDeposit({ paid: amount('principal'), rate, span: span('months'), value: value('value') }),
   rd: ({ paid, span, value, rate }) =>
-    messages.deposit({ paid: paid(), rate, span: span('months'), value: value('value') }),
+    messages.sentenceDeposit({ paid: paid(), rate, span: span('months'), value: value('value') }),
   ppf: account,
   ssy: account,
   nps: ({ paid, text, value, rate }) =>

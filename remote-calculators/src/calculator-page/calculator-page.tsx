@@ -65,7 +65,7 @@ export function CalculatorPage({ definition, headSwitch, question }: CalculatorP
   return (
     <>
       <div className={classNames('page calc-head', between !== undefined && 'calc-head--switch')}>
-        <PageHead title={title} lead={between ?? lead} crumbs={[{ to: '/', label: messages.home }, parent]} />
+        <PageHead title={title} lead={between ?? lead} crumbs={[{ to: '/', label: messages.crumbHome }, parent]} />
       </div>
       <RestOfPage>
         <Calculator key={question} definition={definition} />

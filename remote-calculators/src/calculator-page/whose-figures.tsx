@@ -14,8 +14,8 @@ import { emptiedQuery } from '#scenario/typed-form.ts';
 /** Said when the link that brought the visitor here could not be used. */
 export function BadLinkNotice() {
   return (
-    <Notice kind="warning" title={messages.theLinkCouldNotBe}>
-      {messages.aFigure}
+    <Notice kind="warning" title={messages.badLinkTitle}>
+      {messages.badLinkText}
     </Notice>
   );
 }
@@ -24,7 +24,7 @@ export function BadLinkNotice() {
 export function BlankNotice() {
   return (
     <noscript>
-      <Notice kind="warning" title={messages.theFiguresOfThisLink}>
+      <Notice kind="warning" title={messages.blankLinkTitle}>
         {messages.manyPeopleAreUsingThis}
       </Notice>
     </noscript>
@@ -46,9 +46,9 @@ export function CountedFromNotice({ day, served, onToday }: CountedFromNoticePro
     <div className="no-print">
       <Notice kind="info">
         <p>
-          {messages.thisLinkCountsFrom({ day: formatDate(day) })}
+          {messages.countedFromNote({ day: formatDate(day) })}
           <button className="text-button needs-script" type="button" onClick={onToday}>
-            {messages.countFromToday}
+            {messages.countedFromAction}
           </button>
         </p>
       </Notice>
@@ -94,9 +94,9 @@ export function WhoseLine({ isExample, own, example }: WhoseLineProps) {
   return (
     <p className="whose no-print">
       <span className={isExample ? 'whose__name whose__name--example' : 'whose__name'}>
-        {isExample ? messages.anExample : messages.yourOwnFigures}
+        {isExample ? messages.whoseExample : messages.whoseOwn}
       </span>
-      <Link to={isExample ? own : example}>{isExample ? messages.startWithMyOwn : messages.showTheExample}</Link>
+      <Link to={isExample ? own : example}>{isExample ? messages.whoseActionEmpty : messages.whoseActionExample}</Link>
     </p>
   );
 }

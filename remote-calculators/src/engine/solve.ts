@@ -181,7 +181,7 @@ export function solveOnce(unknown: OnceUnknown, plan: OncePlan, wanted: Wanted):
     return solveMonths(
       lumpsumRows(principal, annualRate, MOST_MONTHS).map(({ value }) => value),
       targetOf,
-      principal === ZERO ? messages.nothingIsInvestedSoTheTarget : messages.notWithinYearsTheTarget,
+      principal === ZERO ? messages.solveIdleTarget : messages.solveNeverBehind,
     );
   }
   const term = termInput(plan);
@@ -195,17 +195,17 @@ export function solveOnce(unknown: OnceUnknown, plan: OncePlan, wanted: Wanted):
       wholeRupees: true,
       result: (quantity) => times(quantity, growth),
       tooMuch: '',
-      tooLittle: messages.notEvenLakhCroreRupees,
+      tooLittle: messages.solveOnceTooSmall,
     });
   }
-  if (term === 0) return noSolution(messages.thereIsNoTimeLeft);
+  if (term === 0) return noSolution(messages.solveNoTime);
   return solveQuantity({
     input: 'annualRatePct',
     target,
     most: whole(1000),
     result: (percent) => times(principal, yearlyGrowth(percent / 100n, term)),
-    tooMuch: messages.theInvestmentIsAlreadyMore,
-    tooLittle: principal === ZERO ? messages.nothingIsInvestedSoNothing : messages.notEvenAReturn,
+    tooMuch: messages.solveOnceTooLarge,
+    tooLittle: principal === ZERO ? messages.solveIdleGrowth : messages.solveReturnTooSmall,
   });
 }
 
@@ -249,12 +249,10 @@ export function solveSavings(unknown: SavingsUnknown, plan: SavingsPlan, wanted:
     return solveMonths(
       valuesByMonth(savings),
       targetOf,
-      savings.monthly === ZERO && savings.raiseRupees === ZERO
-        ? messages.nothingIsInvestedSoTheTarget
-        : messages.notWithinYearsTheTargetStays,
+      savings.monthly === ZERO && savings.raiseRupees === ZERO ? messages.solveIdleTarget : messages.solveNeverAhead,
     );
   }
-  if (savings.term === 0) return noSolution(messages.thereIsNoMonthLeft);
+  if (savings.term === 0) return noSolution(messages.solveNoMonth);
   const target = targetOf(savings.term);
   if (unknown === 'monthly') {
     return solveQuantity({
@@ -263,11 +261,11 @@ export function solveSavings(unknown: SavingsUnknown, plan: SavingsPlan, wanted:
       most: whole(MOST_RUPEES),
       wholeRupees: true,
       result: (monthly) => savedValue({ ...savings, monthly }),
-      tooMuch: messages.theYearlyStepInRupees,
-      tooLittle: messages.notEvenLakhCroreRupeesA,
+      tooMuch: messages.solveStepTooLarge,
+      tooLittle: messages.solveMonthlyTooSmall,
     });
   }
-  const idle = messages.nothingIsInvestedSoNothing;
+  const idle = messages.solveIdleGrowth;
   const short = savings.term <= 12 && unknown === 'stepUpPct';
   return solveQuantity({
     input: unknown,
@@ -279,9 +277,9 @@ export function solveSavings(unknown: SavingsUnknown, plan: SavingsPlan, wanted:
           ? { ...savings, raise: ONE + percent / 100n }
           : { ...savings, rate: monthlyRate(percent / 100n, plan.rateConvention) },
       ),
-    tooMuch: unknown === 'stepUpPct' ? messages.withoutAnyStep : messages.withoutAnyReturn,
+    tooMuch: unknown === 'stepUpPct' ? messages.solveStepNotNeeded : messages.solveReturnNotNeeded,
     tooLittle: short
-      ? messages.aStepCountsOnlyFrom
+      ? messages.solveStepTooLate
       : savings.monthly === ZERO
         ? idle
         : messages.notEvenAStepOrReturn({ unknown }),
@@ -301,7 +299,7 @@ export type PaymentPlan = Conventions &
  */
 export function affordable(paid: NumberText, plan: PaymentPlan, once: boolean): Solution {
   const term = termInput(plan);
-  if (term === 0) return noSolution(messages.thereIsNoMonthLeft);
+  if (term === 0) return noSolution(messages.solveNoMonth);
   const amount = rupeesInput('monthly', paid);
   const annualRate = percentInput('annualRatePct', plan.annualRatePct);
   const rate = monthlyRate(annualRate, plan.rateConvention);
@@ -316,7 +314,7 @@ export function affordable(paid: NumberText, plan: PaymentPlan, once: boolean): 
     most: whole(MOST_RUPEES),
     wholeRupees: true,
     result: (cost) => times(cost, prices),
-    tooMuch: messages.nothingIsInvestedSo,
-    tooLittle: messages.itPaysForMoreThan,
+    tooMuch: messages.solveIdleCost,
+    tooLittle: messages.solveCostTooLarge,
   });
 }

@@ -49,7 +49,7 @@ export function rateSentence(
   annualRatePct: number | undefined,
   { rateConvention: convention }: Pick<Choices, 'rateConvention'>,
 ): string {
-  if (annualRatePct === undefined) return messages.aYearlyRate({ convention });
+  if (annualRatePct === undefined) return messages.rateConventionText({ convention });
   const { rate, other, counterpart } = bothRates(annualRatePct, convention);
   return messages.rateAYear({ rate, convention, other, counterpart });
 }

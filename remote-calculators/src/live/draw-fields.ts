@@ -56,7 +56,7 @@ export function yearOptions(text: string, today: string | null): (readonly [year
   const first = Number((today ?? SOME_DAY).slice(0, 4));
   const offered = Array.from({ length: YEARS_AHEAD + 1 }, (_, ahead) => String(first + ahead));
   const { year } = monthOf(text);
-  const other = year === '' || offered.includes(year) ? (['', messages.year] as const) : ([year, year] as const);
+  const other = year === '' || offered.includes(year) ? (['', messages.columnYear] as const) : ([year, year] as const);
   return [other, ...offered.map((one) => [one, one] as const)];
 }
 
@@ -79,7 +79,7 @@ export const inflationSlider = { min: 0, max: 30, step: 0.1 } as const;
 /** What is wrong with the today's-rupees inflation as typed; undefined when nothing is. */
 export function inflationProblem(text: string): string | undefined {
   const typed = readTyped(text);
-  if (typed.state === 'unreadable') return messages.enterAFigureAmountsAre;
+  if (typed.state === 'unreadable') return messages.errorInflation;
   return typed.state === 'figure' ? figureProblem(typed.value, inflationRule) : undefined;
 }
 
@@ -162,7 +162,7 @@ export function drawQuantity(
   if (place === null) return;
   if (quantity.label) {
     setText(place.querySelector('label'), quantity.label);
-    place.querySelector('[type="range"]')?.setAttribute('aria-label', messages.slider({ label: quantity.label }));
+    place.querySelector('[type="range"]')?.setAttribute('aria-label', messages.sliderLabel({ label: quantity.label }));
   }
   drawFigure(place, text, note, problem);
   drawSlider(place, quantity, text);

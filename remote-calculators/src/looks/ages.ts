@@ -16,6 +16,6 @@ export const laterAge =
   (values: Values<'age' | Later>): { name: Later; message: string } | undefined => {
     const { age, [name]: later }: Values<'age' | 'withdrawAge' | 'retirementAge'> = values;
     return age !== undefined && later !== undefined && later <= age
-      ? { name, message: messages.enterMoreThanTheCurrent({ age: withUnit(age, 'years') }) }
+      ? { name, message: messages.errorLaterAge({ age: withUnit(age, 'years') }) }
       : undefined;
   };

@@ -10,18 +10,18 @@ export const childExample = { age: 5, amountToday: 1_000_000 } as const;
 
 /** What marriage and education are asked. */
 export const childFields: readonly FieldLook<ChildField>[] = [
-  { name: 'age', label: messages.childsCurrentAge, wholeOnly: true, slider: { min: 0, max: 30, step: 1 } },
+  { name: 'age', label: messages.fieldChildAge, wholeOnly: true, slider: { min: 0, max: 30, step: 1 } },
   {
     name: 'withdrawAge',
-    label: messages.ageAtWithdrawal,
+    label: messages.fieldWithdrawAge,
     wholeOnly: true,
     slider: { min: 1, max: 40, step: 1 },
-    note: () => messages.whenTheMoneyIsNeeded,
+    note: () => messages.withdrawAgeNote,
   },
   {
     name: 'amountToday',
-    label: messages.amountNeededToday,
-    labelBeside: (values) => (isYearly(values) ? messages.feeOfOneYear : undefined),
+    label: messages.fieldAmountToday,
+    labelBeside: (values) => (isYearly(values) ? messages.fieldFeeToday : undefined),
     slider: { min: 100_000, max: 10_000_000, step: 50_000 },
   },
   goalRate,

@@ -17,7 +17,7 @@ import { messages } from '#messages.en.ts';
 /** A rate that the government sets; `usual` is the one that it has set, in per cent. */
 export const governmentRate = (usual: number): FieldLook<'annualRatePct'> => ({
   name: 'annualRatePct',
-  label: messages.interestRate,
+  label: messages.fieldInterest,
   slider: { min: 0, max: 15, step: 0.05 },
   note: (_, { today }) => {
     const due = reviewText(governmentRates, today) ?? 'none';
@@ -29,29 +29,29 @@ export const governmentRate = (usual: number): FieldLook<'annualRatePct'> => ({
 export const dependsOnTheGovernment = messages.dependsOnTheGovernment;
 
 /** Yes or no, as models take it. */
-export const yesOrNo = (choice: string): string => (choice === 'true' ? messages.yes : messages.no);
+export const yesOrNo = (choice: string): string => (choice === 'true' ? messages.answerYes : messages.answerNo);
 
 /** What a year's deposit is, and when it is paid: for accounts whose year runs from April. */
 export const depositField = (least: number, most: number): FieldLook<'deposit'> => ({
   name: 'deposit',
-  label: messages.eachDeposit,
+  label: messages.fieldDeposit,
   slider: { min: least, max: most, step: 500 },
 });
 
 export const paidInFields: readonly FieldLook<keyof PaidIn>[] = [
   {
     name: 'frequency',
-    label: messages.deposits,
-    called: (choice) => (choice === 'monthly' ? messages.looksEveryMonth : messages.onceAYear),
+    label: messages.fieldFrequency,
+    called: (choice) => (choice === 'monthly' ? messages.looksEveryMonth : messages.frequencyYearly),
   },
   {
     name: 'depositMonth',
     more: true,
-    label: messages.monthOfTheDeposit,
+    label: messages.fieldDepositMonth,
     called: (month) => monthNames[(Number(month) + 2) % 12] ?? '',
     note: () => messages.countsOnceAYear,
   },
-  { name: 'byFifth', more: true, label: messages.paidByTheFifth, called: yesOrNo, note: () => messages.aMonthEarns },
+  { name: 'byFifth', more: true, label: messages.paidByTheFifth, called: yesOrNo, note: () => messages.depositDayNote },
 ];
 
 /** What a scheme takes in a year counts for all deposits of the year together. */
@@ -73,14 +73,14 @@ export const dateOfDeposits = ({ byFifth }: Inputs): Timing => (byFifth === 'fal
 
 /** The headline figures of a deposit at a fixed rate. */
 export const interestFigures: readonly FigureLook<InterestColumn>[] = [
-  { result: 'value', label: messages.maturityValue, hero: true },
-  { result: 'totalInvested', label: messages.amountDeposited, swatch: 'first' },
-  { result: 'interest', label: messages.interestEarned, swatch: 'second' },
+  { result: 'value', label: messages.resultMaturity, hero: true },
+  { result: 'totalInvested', label: messages.resultDeposited, swatch: 'first' },
+  { result: 'interest', label: messages.resultInterest, swatch: 'second' },
 ];
 
 /** Tax at slab, while one is chosen. */
 export const slabTaxFigures: readonly FigureLook<keyof TaxedInterest>[] = [
-  { result: 'tax', label: messages.taxOnTheInterest, mayBeMissing: true },
+  { result: 'tax', label: messages.resultInterestTax, mayBeMissing: true },
   { result: 'postTax', label: messages.looksLeftAfterTax, mayBeMissing: true },
 ];
 
@@ -89,9 +89,9 @@ export const dependsOnTheBank = messages.dependsOnTheBank;
 
 /** The same three as columns of the table. */
 export const interestColumnLooks: readonly ColumnLook<InterestColumn>[] = [
-  { column: 'totalInvested', label: messages.amountDeposited, short: messages.deposited },
-  { column: 'interest', label: messages.interestEarned, short: messages.interest },
-  { column: 'value', label: messages.maturityValue, short: messages.value },
+  { column: 'totalInvested', label: messages.resultDeposited, short: messages.shortDeposited },
+  { column: 'interest', label: messages.resultInterest, short: messages.shortInterest },
+  { column: 'value', label: messages.resultMaturity, short: messages.shortValue },
 ];
 
 /** "1 year 2 months". */
@@ -104,7 +104,7 @@ export function spanInWords(months: number): string {
 /** The term of a deposit that may end in any month. `most` is where its slider ends. */
 export const termField = (least: number, most: number): FieldLook<'months'> => ({
   name: 'months',
-  label: messages.timePeriodMonths,
+  label: messages.fieldMonths,
   wholeOnly: true,
   slider: { min: least, max: most, step: 1 },
   note: (months, { today }) => {
@@ -116,8 +116,8 @@ export const termField = (least: number, most: number): FieldLook<'months'> => (
 /** The slab that the interest is taxed at; not chosen, nothing is said of tax. */
 export const slabField: FieldLook<'slabPct'> = {
   name: 'slabPct',
-  label: messages.yourIncomeTaxSlab,
+  label: messages.fieldSlab,
   optional: true,
-  called: (pct) => (pct === '' ? messages.notCounted : messages.slab({ pct })),
+  called: (pct) => (pct === '' ? messages.slabNone : messages.slab({ pct })),
   note: (_, { text }) => (text ? messages.slabWithCess({ cess: fundTax.cessPct }) : messages.chooseYourSlab),
 };

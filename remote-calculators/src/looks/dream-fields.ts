@@ -13,7 +13,7 @@ type DreamField = 'amountToday' | 'targetDate' | 'annualRatePct' | 'inflationPct
 /** What a car and a house are asked. */
 export const dreamFields = (label: string, most: number, step: number): readonly FieldLook<DreamField>[] => [
   { name: 'amountToday', label, slider: { min: 100_000, max: most, step } },
-  { name: 'targetDate', label: messages.targetDate, note: (_, { text = '', today }) => dayNote(text, today) },
+  { name: 'targetDate', label: messages.fieldTargetDate, note: (_, { text = '', today }) => dayNote(text, today) },
   goalRate,
   goalInflation,
   ...growingFields,
@@ -21,7 +21,7 @@ export const dreamFields = (label: string, most: number, step: number): readonly
 
 /** "26 January 2032, in 5 years 2 months": the day that is counted to, and the whole months that are counted. */
 function dayNote(text: string, today: string | null): string {
-  if (dayNumber(text) === null) return messages.theMonthInWhich;
+  if (dayNumber(text) === null) return messages.targetDateNote;
   const day = formatDate(text);
   const years = today === null ? 0 : Number(text.slice(0, 4)) - Number(today.slice(0, 4));
   // What is wrong with any other day is said in place of this.

@@ -20,16 +20,16 @@ export const goalRate = rateField('annualRatePct');
 /** How fast the goal's price rises until its day; 6% unless the visitor knows better. */
 export const goalInflation: FieldLook<'inflationPct'> = {
   name: 'inflationPct',
-  label: messages.inflationRate,
+  label: messages.fieldInflation,
   initial: 6,
   slider: { min: 0, max: 15, step: 0.1 },
-  note: (rate) => (rate === 0 ? messages.thePriceStays : messages.whatThePriceRises),
+  note: (rate) => (rate === 0 ? messages.inflationNoteNone : messages.inflationNote),
 };
 
 /** Years of a goal: how many months that is, and when they end. */
 export const goalYears: FieldLook<'years'> = {
   name: 'years',
-  label: messages.timePeriodYears,
+  label: messages.fieldYears,
   wholeOnly: true,
   slider: { min: 1, max: 40, step: 1 },
   note: monthsNote,
@@ -42,7 +42,7 @@ export const goalYears: FieldLook<'years'> = {
 export const growingFields: readonly FieldLook<'savings' | 'stepUpPct'>[] = [
   {
     name: 'savings',
-    label: messages.alreadySaved,
+    label: messages.fieldSavings,
     optional: true,
     more: true,
     // Whole rupees keep a link with all figures within its length.
@@ -51,7 +51,7 @@ export const growingFields: readonly FieldLook<'savings' | 'stepUpPct'>[] = [
   },
   {
     name: 'stepUpPct',
-    label: messages.raiseItEveryYear,
+    label: messages.fieldStepUp,
     optional: true,
     more: true,
     slider: { min: 0, max: 30, step: 0.5 },
@@ -65,7 +65,7 @@ export const isYearly = ({ feeYears }: Inputs): boolean => Number(feeYears) > 1;
 /** Education is paid for in several years. */
 export const feeYearsField: FieldLook<'feeYears'> = {
   name: 'feeYears',
-  label: messages.yearsOfFees,
+  label: messages.fieldFeeYears,
   optional: true,
   more: true,
   wholeOnly: true,
@@ -91,13 +91,13 @@ export function growingGoalConvention(
 const monthlyNeed: FigureLook<keyof GoalResults> = {
   result: 'requiredSip',
   resultAtStart: 'requiredSipIfStartOfMonth',
-  label: messages.monthlyInvestmentNeeded,
+  label: messages.resultMonthlyNeeded,
   asPaid: true,
   buys: true,
 };
 const oneTimeNeed: FigureLook<keyof GoalResults> = {
   result: 'requiredLumpsum',
-  label: messages.oneTimeInvestmentNeeded,
+  label: messages.resultOnceNeeded,
   asPaid: true,
 };
 
@@ -108,15 +108,15 @@ export const goalLooks = {
     oneTime: { table: 'yearlyOneTimeMode', figures: [{ ...oneTimeNeed, hero: true }, monthlyNeed] },
   },
   figures: [
-    { result: 'target', label: messages.futureCost, todayLabel: messages.costInTodaysRupees, atEnd: true },
-    { result: 'totalInvested', label: messages.investedAmount, swatch: 'first' },
-    { result: 'gains', label: messages.estimatedReturns, swatch: 'second' },
+    { result: 'target', label: messages.resultTarget, todayLabel: messages.resultTargetToday, atEnd: true },
+    { result: 'totalInvested', label: messages.resultInvested, swatch: 'first' },
+    { result: 'gains', label: messages.resultReturns, swatch: 'second' },
   ],
   columns: growthColumns,
   stack: ['totalInvested', 'gains'],
   conventions: ['rateConvention', 'timing'],
-  emptyText: messages.pleaseEnterAllInputs,
-  chartLabel: messages.valueOfWhatIsSaved,
+  emptyText: messages.chartEmpty,
+  chartLabel: messages.goalChartLabel,
   convention: goalConvention,
   extras: {
     solve: 'goal',
@@ -134,14 +134,14 @@ function goalConvention(choices: Choices, { annualRatePct }: Values<'annualRateP
 
 const allFees: FigureLook<keyof GoalResults> = {
   result: 'totalFees',
-  label: messages.allFees,
+  label: messages.resultFees,
   asPaid: true,
   mayBeMissing: true,
 };
 const lastInstalment: FigureLook<keyof GoalResults> = {
   result: 'lastInstalment',
   resultAtStart: 'lastInstalmentIfStartOfMonth',
-  label: messages.finalInstalment,
+  label: messages.resultLastInstalment,
   asPaid: true,
   mayBeMissing: true,
   follows: 'stepUpPct',
@@ -158,8 +158,8 @@ export const growingGoalLooks = {
   },
   figures: [
     target,
-    { result: 'savingsAtEnd', label: messages.savingsWillBe, atEnd: true, mayBeMissing: true, follows: 'savings' },
-    { result: 'stillNeeded', label: messages.stillNeeded, atEnd: true, mayBeMissing: true, follows: 'savings' },
+    { result: 'savingsAtEnd', label: messages.resultSavings, atEnd: true, mayBeMissing: true, follows: 'savings' },
+    { result: 'stillNeeded', label: messages.resultGap, atEnd: true, mayBeMissing: true, follows: 'savings' },
     ...saved,
   ],
   convention: growingGoalConvention,

@@ -7,11 +7,7 @@ import { messages } from '#messages.en.ts';
 export const A_MONTH: string = messages.looksAMonth;
 
 /** A yearly return, with what it is under the other convention below it. `least` is the slider's lower end. */
-export const rateField = <Name extends string>(
-  name: Name,
-  label = messages.expectedAnnualReturn,
-  least = 1,
-): FieldLook<Name> => ({
+export const rateField = <Name extends string>(name: Name, label = messages.fieldRate, least = 1): FieldLook<Name> => ({
   name,
   label,
   slider: { min: least, max: 30, step: 0.1 },
@@ -20,14 +16,14 @@ export const rateField = <Name extends string>(
 
 /** The three headline figures of everything that grows. */
 export const growthFigures: readonly FigureLook<GrowthColumn>[] = [
-  { result: 'value', label: messages.totalValue, hero: true },
-  { result: 'totalInvested', label: messages.investedAmount, swatch: 'first' },
-  { result: 'gains', label: messages.estimatedReturns, swatch: 'second' },
+  { result: 'value', label: messages.resultValue, hero: true },
+  { result: 'totalInvested', label: messages.resultInvested, swatch: 'first' },
+  { result: 'gains', label: messages.resultReturns, swatch: 'second' },
 ];
 
 /** The same three as columns of the table. */
 export const growthColumns: readonly ColumnLook<GrowthColumn>[] = [
-  { column: 'totalInvested', label: messages.investedAmount, short: messages.invested },
-  { column: 'gains', label: messages.estimatedReturns, short: messages.returns },
-  { column: 'value', label: messages.totalValue, short: messages.total },
+  { column: 'totalInvested', label: messages.resultInvested, short: messages.shortInvested },
+  { column: 'gains', label: messages.resultReturns, short: messages.shortReturns },
+  { column: 'value', label: messages.resultValue, short: messages.shortTotal },
 ];

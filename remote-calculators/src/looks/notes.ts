@@ -14,7 +14,7 @@ export function endsIn(count: number, today: string | null): string {
 /** "120 instalments, to November 2036". */
 export function instalmentsNote(years: number, { today }: NoteContext): string {
   const end = endsIn(years * 12, today);
-  return messages.instalments({ count: fieldText(years * 12), end });
+  return messages.instalmentsNote({ count: fieldText(years * 12), end });
 }
 
 /** "120 months, to November 2036". */
@@ -24,4 +24,4 @@ export function monthsNote(years: number, { today }: NoteContext): string {
 }
 
 /** "month 69 (year 6)": when something ends. */
-export const monthInWords = (month: number): string => messages.monthYear({ month, year: Math.ceil(month / 12) });
+export const monthInWords = (month: number): string => messages.monthInWords({ month, year: Math.ceil(month / 12) });

@@ -63,5 +63,5 @@ const LAKH = 100_000;
 /** What people say of an amount: "about ₹11.62 lakh"; '' for less than a lakh, and for what is no amount. */
 export const aboutText = (figure: Figure | undefined): string =>
   figure?.amount && Number(figure.amount) >= LAKH
-    ? messages.about({ amount: formatLakhCrore(Number(figure.amount)) })
+    ? messages.aboutAmount({ amount: formatLakhCrore(Number(figure.amount)) })
     : '';

@@ -7,7 +7,7 @@ import { messages } from '#messages.en.ts';
 import { type Conversion, type Figure, unconverted } from '#outcome/outcome.ts';
 
 /** Heads the figures that stay as they are paid while all others are in today's rupees. */
-export const AS_PAID = messages.asYouPay;
+export const AS_PAID = messages.basisPaid;
 
 /** At which prices one figure is while amounts are in today's rupees; an age or a month has none. */
 export const basisOf = ({ asPaid, isMonth, says, saysAmount }: FigureLook): string | false =>
@@ -15,7 +15,7 @@ export const basisOf = ({ asPaid, isMonth, says, saysAmount }: FigureLook): stri
 
 /** Says at which prices amounts are shown: "All amounts in today's rupees at 6% a year."; '' while they are as paid. */
 export const basisText = ({ inflationPct }: Pick<Conversion, 'inflationPct'>): string =>
-  inflationPct === null ? '' : messages.allAmountsInTodaysRupees({ inflationPct: fieldText(inflationPct) });
+  inflationPct === null ? '' : messages.basisToday({ inflationPct: fieldText(inflationPct) });
 
 /** The name of an amount that stays as it is paid while others are in today's rupees: it says so. */
 export const asPaid = (label: string, { inflationPct }: Pick<Conversion, 'inflationPct'>): string =>
@@ -29,7 +29,7 @@ export const conventionInBasis = (convention: string, conversion: Pick<Conversio
 export function boughtText(figure: Pick<Figure, 'bought'> | undefined): string {
   if (!figure?.bought) return '';
   const [first, last] = figure.bought;
-  return messages.buysOfTodaysGoods({ first: formatRupees(first), last: formatRupees(last) });
+  return messages.basisBuys({ first: formatRupees(first), last: formatRupees(last) });
 }
 
 /** The name of a chart, a table or a column of such amounts. */

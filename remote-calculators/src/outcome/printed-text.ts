@@ -39,7 +39,7 @@ export function printedText(
   return [
     ...typedInputs(look, inputs).map((note) => note.join(' ')),
     convention(choices, values),
-    ...(inflation === null ? [] : [messages.todaysRupees({ inflation: fieldText(inflation) })]),
+    ...(inflation === null ? [] : [messages.printedBasis({ inflation: fieldText(inflation) })]),
     ...(today === null ? [] : [formatDate(today)]),
   ].join(' · ');
 }

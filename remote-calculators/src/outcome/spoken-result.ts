@@ -13,7 +13,7 @@ export function spokenResult(
   problems: Readonly<Record<string, string>>,
   today: string | null,
 ): string {
-  if (outcome === null) return Object.values(problems)[0] ?? messages.noResultYetSomeFigures;
+  if (outcome === null) return Object.values(problems)[0] ?? messages.spokenNone;
   const told = outcome.figures
     .flatMap((figure) => {
       const text = figureText(figure, today);

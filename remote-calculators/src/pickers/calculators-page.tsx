@@ -6,7 +6,7 @@ import { PickerPage } from '#pickers/picker-page.tsx';
 
 const chooser: Pick = {
   to: '/whichcalculator',
-  title: messages.whichCalculator,
+  title: messages.whichTitle,
   line: messages.answerAndSee,
   drawing: ['M28 51V35M28 35 13 23M28 35l15-12', 'M6 9h14v13H6z', 'M36 15a7 7 0 1 0 14 0a7 7 0 1 0 -14 0z'],
 };
@@ -14,10 +14,10 @@ const chooser: Pick = {
 export default function CalculatorsPage() {
   return (
     <PickerPage
-      title={messages.calculators}
+      title={messages.calculatorsTitle}
       lead={messages.pickAQuestionEach}
       groups={groups}
-      assumptions={messages.examplesAssumeAYearNominal}
+      assumptions={messages.calculatorsAssumptions}
       chooser={chooser}
     >
       <NextSteps />

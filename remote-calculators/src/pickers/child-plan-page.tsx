@@ -3,18 +3,18 @@ import { groups } from '#pickers/child-picks.data.ts';
 import { PickerPage } from '#pickers/picker-page.tsx';
 
 const crumbs = [
-  { to: '/', label: messages.home },
-  { to: '/goals', label: messages.goals },
+  { to: '/', label: messages.crumbHome },
+  { to: '/goals', label: messages.goalsTitle },
 ];
 
 export default function ChildPlanPage() {
   return (
     <PickerPage
-      title={messages.childPlan}
+      title={messages.childPlanTitle}
       lead={messages.planForYourChildsEducation}
       crumbs={crumbs}
       groups={groups}
-      assumptions={messages.examplesAssumeAYear}
+      assumptions={messages.childPlanAssumptions}
     />
   );
 }

@@ -8,7 +8,7 @@ const isPlanner = ({ to }: { to: string }): boolean => to === '/planyourgoal';
 export const groups: readonly PickGroup[] = [
   {
     id: 'goals',
-    title: messages.goals,
+    title: messages.goalsTitle,
     picks: [...picks.filter(isPlanner), ...picks.filter((pick) => !isPlanner(pick))],
   },
 ];

@@ -6,10 +6,10 @@ import { PickerPage } from '#pickers/picker-page.tsx';
 export default function GoalsPage() {
   return (
     <PickerPage
-      title={messages.goals}
+      title={messages.goalsTitle}
       lead={messages.pickWhatYouWant}
       groups={groups}
-      assumptions={messages.examplesAssumeAYearForThe}
+      assumptions={messages.goalsAssumptions}
     >
       <NextSteps />
     </PickerPage>

@@ -4,19 +4,19 @@ import { messages } from '#messages.en.ts';
 /** Below both large pickers: several goals at once, or a person to talk to. */
 export function NextSteps() {
   return (
-    <section className="page section" aria-label={messages.moreWaysToBegin}>
+    <section className="page section" aria-label={messages.nextLabel}>
       <RisingRule />
       <div className="two">
         <div className="stack">
-          <h2>{messages.moreThanOneGoal}</h2>
-          <p className="lead">{messages.putThemOnOneMonthly}</p>
-          <ButtonLink to="/planyourgoal">{messages.planYourGoalsTogether}</ButtonLink>
+          <h2>{messages.nextPlanHeading}</h2>
+          <p className="lead">{messages.nextPlanText}</p>
+          <ButtonLink to="/planyourgoal">{messages.nextPlanAction}</ButtonLink>
         </div>
         <div className="stack">
-          <h2>{messages.notSureWhereToBegin}</h2>
-          <p className="lead">{messages.mostPeopleStart}</p>
+          <h2>{messages.nextTalkHeading}</h2>
+          <p className="lead">{messages.nextTalkText}</p>
           <ButtonLink to="/contactus?tab=appointment" variant="secondary">
-            {messages.bookAnAppointment}
+            {messages.actionBook}
           </ButtonLink>
         </div>
       </div>

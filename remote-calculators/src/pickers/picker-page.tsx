@@ -25,7 +25,7 @@ interface PickerPageProps {
 export function PickerPage({
   title,
   lead,
-  crumbs = [{ to: '/', label: messages.home }],
+  crumbs = [{ to: '/', label: messages.crumbHome }],
   groups,
   assumptions,
   chooser,
@@ -39,7 +39,7 @@ export function PickerPage({
       <RestOfPage>
         <div className="page stack">
           <Groups groups={groups} chooser={chooser} />
-          <p className="caption picker__small">{messages.mutualFundInvestmentsAre({ assumptions })}</p>
+          <p className="caption picker__small">{messages.pickerNotes({ assumptions })}</p>
         </div>
         {children}
       </RestOfPage>

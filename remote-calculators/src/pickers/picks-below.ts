@@ -19,18 +19,18 @@ export interface PickGroup {
 
 /** What each group of cards is called, in the order of pickers. */
 const intentions: readonly [Intention | undefined, string][] = [
-  ['putAside', messages.iCanPutMoneyAside],
+  ['putAside', messages.intentionSave],
   ['receive', messages.iWantMoneyToCome],
-  ['payFor', messages.iWantToPayForSomething],
+  ['payFor', messages.intentionSpend],
   ['fixedRate', messages.iWantAFixedRate],
   ['borrowAndProtect', messages.iBorrowOrProtect],
-  ['lookAt', messages.iWantToUnderstand],
-  [undefined, messages.moreCalculators],
+  ['lookAt', messages.intentionUnderstand],
+  [undefined, messages.intentionOther],
 ];
 
 /** What a calculator's group is called, on pickers and in the header's menu. */
 export const groupTitle = (of: Intention | undefined): string =>
-  intentions.find(([intention]) => intention === of)?.[1] ?? messages.moreCalculators;
+  intentions.find(([intention]) => intention === of)?.[1] ?? messages.intentionOther;
 
 type Listed = (typeof listed)[number];
 

@@ -41,11 +41,11 @@ export function boundsProblem(value: number, rule: InputRule, wholeOnly = false)
   const unit = rule.unit === 'age' ? 'years' : rule.unit;
   if (unit !== 'rupees' && unit !== 'percent' && unit !== 'years' && unit !== 'months') return undefined;
   if (wholeOnly && !Number.isInteger(value)) {
-    return messages.enterWhole({ unit });
+    return messages.errorWhole({ unit });
   }
   const least = rule.min ?? 0;
   if (rule.above !== undefined && value <= rule.above)
-    return messages.enterMoreThan({ above: withUnit(rule.above, unit) });
+    return messages.errorAbove({ above: withUnit(rule.above, unit) });
   if (value < least) return messages.enterAtLeast({ least: withUnit(least, unit) });
   const most = rule.max ?? possible[rule.unit] ?? Number.POSITIVE_INFINITY;
   if (value > most) return messages.enterAtMost({ most: withUnit(most, unit), unit });
@@ -56,21 +56,21 @@ export function boundsProblem(value: number, rule: InputRule, wholeOnly = false)
 /** What is wrong with one figure, in the words that stand beside its field; undefined when nothing is. */
 export function figureProblem(value: number, rule: InputRule, wholeOnly = false): string | undefined {
   const problem = boundsProblem(value, rule, wholeOnly);
-  return problem && messages.resultsStayBlankUntilThen({ problem });
+  return problem && messages.errorBlank({ problem });
 }
 
 function readDate(text: string, today: string | null): { value?: string; problem?: string } {
   if (!isDate.test(text) || today === null) return {};
-  if (text <= today) return { problem: messages.chooseADayAfter({ today: formatDate(today) }) };
+  if (text <= today) return { problem: messages.errorDayPast({ today: formatDate(today) }) };
   const years = Number(text.slice(0, 4)) - Number(today.slice(0, 4));
-  if (years >= MOST_MONTHS / 12) return { problem: messages.chooseADayWithin };
+  if (years >= MOST_MONTHS / 12) return { problem: messages.errorDayFar };
   return { value: text };
 }
 
 function readAnyDay(text: string): { value?: string; problem?: string } {
   const typed = plainCharacters(text).trim();
   if (typed === '') return {};
-  return dayNumber(typed) === null ? { problem: messages.chooseADay } : { value: typed };
+  return dayNumber(typed) === null ? { problem: messages.errorDay } : { value: typed };
 }
 
 function readOne(
@@ -85,7 +85,7 @@ function readOne(
   const typed = readTyped(text, termOf(rule.unit));
   if (typed.state === 'empty') return {};
   if (choices || typed.state === 'unreadable') {
-    return { problem: messages.enterAFigure({ unit: rule.unit }) };
+    return { problem: messages.errorFigure({ unit: rule.unit }) };
   }
   const problem = figureProblem(typed.value, rule, look.wholeOnly);
   return problem === undefined ? { value: typed.value } : { problem };

@@ -25,10 +25,10 @@ const written = (choice: string): (string | number | boolean)[] => [
 
 /** The page's own bounds. They are told and not demanded: the engine takes more, and says itself what is impossible. */
 function usualBounds({ min, max, above }: InputRule): string[] {
-  if (above !== undefined) return [messages.above({ above })];
+  if (above !== undefined) return [messages.boundAbove({ above })];
   if (min !== undefined && max !== undefined) return [messages.usuallyFrom({ min, max })];
-  if (max !== undefined) return [messages.usuallyAtMost({ max })];
-  return min === undefined ? [] : [messages.atLeast({ min })];
+  if (max !== undefined) return [messages.boundUsualMost({ max })];
+  return min === undefined ? [] : [messages.boundLeast({ min })];
 }
 
 const units: { readonly [U in Unit]?: string } = {
@@ -42,7 +42,7 @@ const units: { readonly [U in Unit]?: string } = {
 
 /** What is told of an input: its name on the page, its unit, the usual figures, and what counts without it. */
 function described(rule: InputRule, label: string | undefined): { description?: string } {
-  const left = rule.ifLeftOut === undefined ? [] : [messages.ifLeftOut({ value: String(rule.ifLeftOut) })];
+  const left = rule.ifLeftOut === undefined ? [] : [messages.inputDefault({ value: String(rule.ifLeftOut) })];
   const parts = [label, units[rule.unit], ...usualBounds(rule), ...left].filter((part) => part !== undefined);
   return parts.length === 0 ? {} : { description: parts.join('; ') };
 }
@@ -62,7 +62,7 @@ function schemaOf(name: string, rule: InputRule | undefined, label: string | und
   const choices = choicesOf(rule);
   if (choices) return { enum: choices.flatMap(written), ...description };
   if (rule.unit === 'date') return { type: 'string', ...description };
-  if (rule.unit === 'flows') return { type: 'array', items: flow, description: messages.datedAmounts };
+  if (rule.unit === 'flows') return { type: 'array', items: flow, description: messages.inputFlows };
   return { ...figure, ...description };
 }
 
@@ -83,7 +83,7 @@ const switches: { readonly [name: string]: string } = {
   slabPct: messages.slab,
   volatilityPct: messages.addsTheChance,
   postVolatilityPct: messages.deviationAfterRetirement,
-  paths: messages.coursesThatAreImagined,
+  paths: messages.inputPaths,
 };
 
 /**

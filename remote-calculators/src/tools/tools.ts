@@ -35,7 +35,7 @@ export const calculatorTools: readonly Tool[] = answeredIds.map((id): Tool => {
     title,
     description: [
       shown?.listing.description ?? messages.whatTheLimitIs,
-      ...(example ? [messages.takesForExample({ inputs: JSON.stringify(example) })] : []),
+      ...(example ? [messages.toolExample({ inputs: JSON.stringify(example) })] : []),
     ].join(' '),
     inputSchema: inputSchema(modelsFor(id), labelsOf(views)),
     call: (inputs, today) => ({
@@ -67,12 +67,12 @@ function flowOf(line: string): { date: string; amount: number } {
 /** A question in words, answered as the page `/ask` answers it. */
 export const askTool: Tool = {
   name: 'ask_calculators',
-  title: messages.askTheCalculators,
+  title: messages.askToolTitle,
   description: messages.answersASentence,
   inputSchema: {
     type: 'object',
     properties: {
-      question: { type: 'string', description: messages.theQuestion },
+      question: { type: 'string', description: messages.askToolQuestion },
       tool: { type: 'string', enum: calculatorTools.map(({ name }) => name), description: messages.theToolMeant },
       inputs: { type: 'object', description: messages.theInputsMeant },
     },
@@ -96,7 +96,7 @@ function askedIn(given: unknown): { question: string; chosen?: Chosen } {
     throw new InputError(unknown, `is not an input of ${askTool.name}, which takes question, tool, inputs`);
   const text = typeof question === 'string' ? question.trim() : '';
   if (text === '' || text.length > LONGEST_QUESTION)
-    throw new InputError('question', messages.mustBeAText({ most: LONGEST_QUESTION }));
+    throw new InputError('question', messages.errorQuestion({ most: LONGEST_QUESTION }));
   if (tool === undefined && inputs === undefined) return { question: text };
   if (typeof inputs !== 'object' || inputs === null || Array.isArray(inputs))
     throw new InputError('inputs', 'must be a JSON object');

@@ -14,7 +14,7 @@ const monthly: Question = {
     },
     {
       value: 'rising',
-      label: messages.moreEachYear,
+      label: messages.whichStepUp,
       leads: howLong(LONG, (carries) => [{ slug: 'step-up-sip', why: messages.whyStepUp, carries }]),
     },
     {
@@ -29,12 +29,12 @@ const monthly: Question = {
     },
     {
       value: 'bank',
-      label: messages.inABank,
+      label: messages.whichBank,
       leads: howLong(DEPOSIT, (carries) => [{ slug: 'rd', why: messages.whyRd, carries }], { unit: 'months' }),
     },
     {
       value: 'scheme',
-      label: messages.inAScheme,
+      label: messages.whichGovernment,
       leads: {
         asked: messages.whichScheme,
         answers: [
@@ -59,35 +59,39 @@ const sum: Question = {
     { value: 'steps', label: messages.fundInSteps, leads: [{ slug: 'stp', why: messages.whyStp }] },
     {
       value: 'bank',
-      label: messages.inABank,
+      label: messages.whichBank,
       leads: howLong(DEPOSIT, (carries) => [{ slug: 'fd', why: messages.whyFd, carries }], { unit: 'months' }),
     },
   ],
 };
 
 const goal: Question = {
-  asked: messages.whatShallItBe,
+  asked: messages.whichAskThing,
   answers: [
-    { value: 'car', label: messages.aCar, leads: [{ slug: 'dream-car', why: messages.whyDream }] },
-    { value: 'house', label: messages.aHouse, leads: [{ slug: 'dream-house', why: messages.whyDream }] },
+    { value: 'car', label: messages.whichCar, leads: [{ slug: 'dream-car', why: messages.whyDream }] },
+    { value: 'house', label: messages.whichHouse, leads: [{ slug: 'dream-house', why: messages.whyDream }] },
     {
       value: 'child',
       label: messages.forAChild,
       leads: {
-        asked: messages.whatForTheChild,
+        asked: messages.whichAskChild,
         answers: [
           {
             value: 'education',
-            label: messages.education,
+            label: messages.whichEducation,
             leads: [{ slug: 'child-education', why: messages.whyChild }],
           },
-          { value: 'marriage', label: messages.marriage, leads: [{ slug: 'child-marriage', why: messages.whyChild }] },
+          {
+            value: 'marriage',
+            label: messages.whichMarriage,
+            leads: [{ slug: 'child-marriage', why: messages.whyChild }],
+          },
         ],
       },
     },
     {
       value: 'amount',
-      label: messages.anAmount,
+      label: messages.whichAmount,
       leads: {
         asked: messages.howMuchSwing,
         answers: [
@@ -107,7 +111,7 @@ const income: Question = {
       value: 'now',
       label: messages.fromNow,
       leads: howLong([10, 15, 20, 30], (carries) => [{ slug: 'swp', why: messages.whySwp, carries }], {
-        asked: messages.howLongShallItLast,
+        asked: messages.whichAskLast,
       }),
     },
     {
@@ -137,11 +141,11 @@ const income: Question = {
 };
 
 const look: Question = {
-  asked: messages.whatIsItAbout,
+  asked: messages.whichAskTopic,
   answers: [
     {
       value: 'loan',
-      label: messages.aLoan,
+      label: messages.whichLoan,
       leads: howLong([3, 5, 10, 20, 30], (carries) => [{ slug: 'emi', why: messages.whyEmi, carries }]),
     },
     { value: 'family', label: messages.myFamily, leads: [{ slug: 'life-cover', why: messages.whyLifeCover }] },
@@ -157,7 +161,7 @@ const look: Question = {
 
 /** The first question; each way from here ends, after three at most, at one or two calculators. */
 export const tree: Question = {
-  asked: messages.whatDoYouHaveInMind,
+  asked: messages.whichAskAim,
   answers: [
     { value: 'monthly', label: messages.savingMonthly, leads: monthly },
     { value: 'sum', label: messages.aSum, leads: sum },
@@ -171,7 +175,7 @@ export const tree: Question = {
 function howLong(
   years: readonly number[],
   lead: (carries: { years: number } | { months: number }) => readonly Suggestion[],
-  { asked = messages.forHowLong, unit = 'years' }: { asked?: string; unit?: 'years' | 'months' } = {},
+  { asked = messages.whichAskTerm, unit = 'years' }: { asked?: string; unit?: 'years' | 'months' } = {},
 ): Question {
   return {
     asked,

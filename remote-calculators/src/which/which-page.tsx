@@ -21,11 +21,11 @@ export default function WhichPage() {
   return (
     <div className="page">
       <PageHead
-        title={messages.whichCalculator}
+        title={messages.whichTitle}
         lead={messages.answerAndSee}
         crumbs={[
-          { to: '/', label: messages.home },
-          { to: '/calculators', label: messages.calculators },
+          { to: '/', label: messages.crumbHome },
+          { to: '/calculators', label: messages.calculatorsTitle },
         ]}
         here={messages.whichOne}
       />

@@ -26,7 +26,7 @@ export function ChanceCard({ of, ...props }: ChanceCardProps) {
       aria-labelledby="chance"
     >
       <div className="card__head">
-        <h2 id="chance">{of === undefined ? messages.howLikely : messages.howLikelyOf({ of })}</h2>
+        <h2 id="chance">{of === undefined ? messages.chanceHeading : messages.howLikelyOf({ of })}</h2>
       </div>
       {failed && <Failure message={messages.couldNotLoad} onRetry={again} />}
       {Panel && <Panel {...props} />}

@@ -33,35 +33,39 @@ export function ChanceFields({ kind, asked, range, onRange, chance, onChance }: 
       {(kind === 'savings' || kind === 'once') && (
         <QuantityField
           name="chanceTarget"
-          label={messages.yourTarget}
+          label={messages.chanceFieldTarget}
           text={chance.target}
           onText={(text) => onChance({ ...chance, target: text })}
           unit="rupees"
           slider={{ min: 100_000, max: 100_000_000, step: 100_000 }}
-          note={target.value === null ? messages.leftEmpty : messages.onThatDay({ words: amountInWords(target.value) })}
+          note={
+            target.value === null
+              ? messages.chanceTargetNote
+              : messages.onThatDay({ words: amountInWords(target.value) })
+          }
           problem={target.problem}
         />
       )}
       <Field
         as="select"
-        label={messages.kindOfFund}
+        label={messages.fieldFundKind}
         name="chance-kind"
         value={preset}
         onChange={({ target: { value } }) =>
           isKeyOf(volatilityPct, value) && onRange({ ...range, text: fieldText(volatilityPct[value]) })
         }
-        hint={messages.sets}
+        hint={messages.chanceKindHint}
       >
         {kinds.map((one) => (
           <option key={one} value={one}>
             {kindText(one)}
           </option>
         ))}
-        {preset === 'other' && <option value="other">{messages.anotherFigure}</option>}
+        {preset === 'other' && <option value="other">{messages.chanceOptionOther}</option>}
       </Field>
       <QuantityField
         name="chanceVolatility"
-        label={messages.yearlyUpsAndDowns}
+        label={messages.fieldVolatility}
         text={range.text}
         onText={(text) => onRange({ ...range, text })}
         unit="percent"
@@ -77,7 +81,7 @@ export function ChanceFields({ kind, asked, range, onRange, chance, onChance }: 
           onText={(text) => onChance({ ...chance, postVolatility: text })}
           unit="percent"
           slider={swings}
-          note={chance.postVolatility === '' ? messages.leftEmptyAsBefore : messages.deviation}
+          note={chance.postVolatility === '' ? messages.chancePostNote : messages.deviation}
           problem={postVolatility.problem}
         />
       )}

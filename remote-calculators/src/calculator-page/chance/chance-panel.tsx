@@ -51,7 +51,7 @@ export default function ChancePanel(props: ChancePanelProps) {
   const [open, setOpen] = useState(() => isChanged(range, chance));
   const assumed = useId();
   // Nothing else yet: what stood below the first answer would move when it comes.
-  if (state === 'working' && !told) return <Skeleton lines={2} label={messages.counting} />;
+  if (state === 'working' && !told) return <Skeleton lines={2} label={messages.chanceStatus} />;
   return (
     <div className="panel">
       {state === 'failed' && <Failure message={messages.couldNotCount} onRetry={again} />}
@@ -83,14 +83,14 @@ export default function ChancePanel(props: ChancePanelProps) {
           aria-controls={assumed}
           onClick={() => setOpen(!open)}
         >
-          {messages.noForecastWhatIsAssumed}
+          {messages.chanceSummary}
           <Icon name="chevron-down" />
         </button>
       </div>
       <div id={assumed} className="chance__assumed" hidden={!open}>
         {plan !== '' && asked.target.value === null && <p>{plan}</p>}
         <Notice kind="warning">
-          <p>{messages.thisIsNoForecast}</p>
+          <p>{messages.rangeNotice}</p>
         </Notice>
         <ChanceFields {...{ kind, asked, range, onRange, chance, onChance }} />
         {asked.request && <p className="caption">{methodWords(asked.request)}</p>}
@@ -141,7 +141,7 @@ function TakeOver({ definition, outcome, request, answer, chance, onChance, onTe
     if (kind === 'savings' || kind === 'once') onChance({ ...chance, target: fieldText(request.target) });
     onText(name, text);
   };
-  const words = messages.use({ amount: formatRupees(value, 0) });
+  const words = messages.offerAmount({ amount: formatRupees(value, 0) });
   return <OfferButton definition={definition} name={name} value={value} words={words} onTake={take} />;
 }
 

@@ -140,6 +140,6 @@ export function planWords(
   }
   const target = then(request.target);
   const steps = stepsOf(request);
-  if (kind === 'goal') return messages.countedWith({ payment, steps, target, basis });
+  if (kind === 'goal') return messages.chanceBasis({ payment, steps, target, basis });
   return isTyped ? messages.targetIs({ target, basis }) : messages.targetOfPlan({ target, basis });
 }

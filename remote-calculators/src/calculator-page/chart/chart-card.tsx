@@ -26,7 +26,7 @@ export function ChartCard({ definition, outcome, live, lines = none, today }: Ch
   const unit = drawn === null ? 'year' : unitOf(drawn);
   const title = chartOf === undefined ? messages.yearByYear({ unit }) : messages.partByYear({ part: chartOf, unit });
   const what = definition.chartLabel;
-  const label = payouts ? messages.atTheEndAndPaid({ what, unit }) : messages.atTheEnd({ what, unit });
+  const label = payouts ? messages.atTheEndAndPaid({ what, unit }) : messages.chartLabel({ what, unit });
   const named = (name: string) => (drawn === null ? name : inBasis(name, drawn.conversion));
   return (
     <section className="card below-fold" aria-labelledby="years">
@@ -66,7 +66,7 @@ export function Legend({ definition: { columns, figures, stack, payouts }, lines
       {stack[1] !== undefined && (
         <span>
           <span className="key" />
-          {payouts ? messages.paidOutEach({ unit }) : label(stack[1])}
+          {payouts ? messages.chartPaidOut({ unit }) : label(stack[1])}
         </span>
       )}
       {lines.map(({ kind, name = lineLooks[kind].name }) => (

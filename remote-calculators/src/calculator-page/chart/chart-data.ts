@@ -24,10 +24,10 @@ interface LineLook {
 export const lineLooks: Readonly<Record<LineKind, LineLook>> = {
   // Each calculator says what its line is.
   beside: { name: '', end: '', dash: [7, 5] },
-  pinned: { name: messages.pinned, end: messages.pinned, dash: [12, 4] },
-  high: { name: messages.oneInTenAbove, end: messages.above, dash: [5, 3] },
-  middle: { name: messages.middle, end: messages.middle, dash: [9, 3, 2, 3] },
-  low: { name: messages.oneInTenBelow, end: messages.below, dash: [2, 3] },
+  pinned: { name: messages.columnPinned, end: messages.columnPinned, dash: [12, 4] },
+  high: { name: messages.oneInTenAbove, end: messages.chanceAbove, dash: [5, 3] },
+  middle: { name: messages.chanceMiddle, end: messages.chanceMiddle, dash: [9, 3, 2, 3] },
+  low: { name: messages.oneInTenBelow, end: messages.chanceBelow, dash: [2, 3] },
 };
 
 /**
@@ -184,8 +184,8 @@ function emptied({ emptyMonth }: PayoutData, startsAfter: number, today: string 
   const month = endsIn(startsAfter + emptyMonth, today);
   const text =
     month === 'none'
-      ? messages.emptyInMonthYear({ month: emptyMonth, year: Math.ceil(emptyMonth / 12) })
-      : messages.emptyIn({ month });
+      ? messages.chartEmptyMonth({ month: emptyMonth, year: Math.ceil(emptyMonth / 12) })
+      : messages.chartEmptyOn({ month });
   return { month: emptyMonth, text };
 }
 
@@ -216,6 +216,6 @@ const calendarYear = (months: number, today: string | null): string | undefined 
 function momentOf(months: number, age: unknown, today: string | null): string {
   const [name = '', year] = endsIn(months, today).split(' ');
   if (year === undefined) return '';
-  const then = typeof age === 'number' ? `, ${messages.age({ age: Math.floor(age + months / 12) })}` : '';
+  const then = typeof age === 'number' ? `, ${messages.chartAge({ age: Math.floor(age + months / 12) })}` : '';
   return `, ${name.slice(0, Number(messages.lettersOfAMonth))} ${year}${then}`;
 }

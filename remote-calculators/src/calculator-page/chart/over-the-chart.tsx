@@ -80,7 +80,7 @@ export function milestonesOf(bars: readonly { lower: number; upper: number }[]):
     break;
   }
   const gains = bars.findIndex(({ lower, upper }) => upper > lower);
-  if (before(gains)) found.push({ index: gains, text: messages.moreGains });
+  if (before(gains)) found.push({ index: gains, text: messages.milestoneGains });
   return found;
 }
 

@@ -84,8 +84,8 @@ export function drawingOf(data: ChartData): Drawing {
       const isSpare = labelled.length > MOST_LABELS_NARROW && (labelled.length - 1 - place) % 2 === 1;
       return { text: label, x: percent((index + 0.5) / points.length), isSpare };
     }),
-    unit: messages.unit({ unit }),
-    payoutTitle: messages.paidOutEach({ unit }),
+    unit: messages.unitOfTime({ unit }),
+    payoutTitle: messages.chartPaidOut({ unit }),
     empty: empty === null ? null : percent(empty),
     emptyHeight: percent(1 - markHeight(data)),
   };

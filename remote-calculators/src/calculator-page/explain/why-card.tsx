@@ -26,17 +26,15 @@ export default function WhyCard(props: WhyProps) {
   return (
     <section className="card below-fold" aria-labelledby="why">
       <div className="card__head no-print">
-        <h2 id="why">{messages.whyAnotherSiteMayShow}</h2>
+        <h2 id="why">{messages.whyHeading}</h2>
       </div>
-      <p className="quiet no-print why__text">{whyText ?? messages.habits({ habits })}</p>
+      <p className="quiet no-print why__text">{whyText ?? messages.whyLead({ habits })}</p>
       {isSwitchable && <Conventions {...props} />}
-      <h3 className="formula-head">{messages.theFormulaWithYourNumbers}</h3>
+      <h3 className="formula-head">{messages.formulaHeading}</h3>
       <p className="formula">{line}</p>
       <p className="caption formula__legend">{legend}</p>
       <FeesTable outcome={outcome} />
-      {outcome.conversion.inflationPct !== null && (
-        <p className="caption formula__prices">{messages.theFormulaWorks}</p>
-      )}
+      {outcome.conversion.inflationPct !== null && <p className="caption formula__prices">{messages.formulaBasis}</p>}
     </section>
   );
 }
@@ -48,7 +46,7 @@ interface ConventionsProps {
   chosen: Choices;
 }
 
-const timingNames = { start: messages.startOfMonth, end: messages.endOfMonth } as const;
+const timingNames = { start: messages.timingStart, end: messages.timingEnd } as const;
 const paise = (amount: string) => BigInt(amount.replace('.', ''));
 
 /** How far one amount is from another; '' where one of them is told in words. */
@@ -92,7 +90,7 @@ function Conventions({ definition, outcome, chosen: now }: ConventionsProps) {
   const rate = outcome.values[definition.switchedRate ?? 'annualRatePct'];
   return (
     <fieldset className="no-print">
-      <legend className="visually-hidden">{messages.convention}</legend>
+      <legend className="visually-hidden">{messages.whyFieldConvention}</legend>
       <div className="conventions">
         {cards.map(({ rateConvention, timing, figure }) => {
           const text = figureText(figure, today);
@@ -123,9 +121,9 @@ function Conventions({ definition, outcome, chosen: now }: ConventionsProps) {
               <b>{text || '–'}</b>
               <span className="gap">
                 {chosen
-                  ? messages.shownAbove
+                  ? messages.whyShown
                   : text === figureText(shown, today)
-                    ? messages.theSame
+                    ? messages.whySame
                     : gapText(figure?.amount, shown?.amount)}
               </span>
             </label>
@@ -135,7 +133,7 @@ function Conventions({ definition, outcome, chosen: now }: ConventionsProps) {
       <noscript>
         <div className="calc__submit">
           <Button type="submit" form="numbers" name={TYPED} value="yes" variant="secondary">
-            {messages.useThisWay}
+            {messages.whyActionUse}
           </Button>
         </div>
       </noscript>
@@ -150,14 +148,14 @@ function FeesTable({ outcome: { run, conversion } }: { outcome: Outcome }) {
   const { inflationPct } = conversion;
   const inflation = inflationPct === null ? 'none' : fieldText(inflationPct);
   return (
-    <ScrollBox label={messages.eachFee}>
+    <ScrollBox label={messages.feesLabel}>
       <table className="table">
         <caption>{messages.feesFallDue({ inflation })}</caption>
         <thead>
           <tr>
-            <th scope="col">{messages.fallsDue}</th>
-            <th scope="col">{messages.fee}</th>
-            <th scope="col">{messages.leftAfter}</th>
+            <th scope="col">{messages.feesColumnDue}</th>
+            <th scope="col">{messages.feesColumnFee}</th>
+            <th scope="col">{messages.feesColumnLeft}</th>
           </tr>
         </thead>
         <tbody>

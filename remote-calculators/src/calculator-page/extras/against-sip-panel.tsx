@@ -38,7 +38,7 @@ export default function AgainstSipPanel({ text, onText, ...props }: AgainstSipPa
   const rate = typed.state === 'figure' && problem === undefined ? typed.value : null;
   return (
     <div className="panel">
-      <p className="quiet">{messages.theSamePayments}</p>
+      <p className="quiet">{messages.againstSipLead}</p>
       <QuantityField
         name={SIP_RETURN}
         label={messages.returnOfTheSip}
@@ -57,7 +57,7 @@ export default function AgainstSipPanel({ text, onText, ...props }: AgainstSipPa
           <p key={name}>{sentence}</p>
         ))}
       </Notice>
-      <p className="caption">{messages.bothAreBeforeTax}</p>
+      <p className="caption">{messages.againstSipNote}</p>
     </div>
   );
 }
@@ -79,29 +79,29 @@ function BothTable({ definition, outcome, rate }: PanelProps & { rate: number })
   const paid = formatRupees(paiseText(roundToPaise(amountOf(last, againstSip.paidIn))));
   const inWords = (paise: bigint) => formatRupees(paiseText(paise));
   return (
-    <ScrollBox label={messages.bothAtTheEnd}>
+    <ScrollBox label={messages.againstSipLabel}>
       <table className="table">
-        <caption>{messages.bothInRupees}</caption>
+        <caption>{messages.againstSipCaption}</caption>
         <thead>
           <tr>
             <td />
-            <th scope="col">{messages.paidIn}</th>
+            <th scope="col">{messages.againstSipColumnPaid}</th>
             <th scope="col">{messages.extrasAtTheEnd}</th>
           </tr>
         </thead>
         <tbody>
           <tr>
-            <th scope="row">{messages.onThisPage}</th>
+            <th scope="row">{messages.tocLabel}</th>
             <td>{paid}</td>
             <td>{inWords(here)}</td>
           </tr>
           <tr>
-            <th scope="row">{messages.asASip}</th>
+            <th scope="row">{messages.againstSipColumnSip}</th>
             <td>{paid}</td>
             <td>{inWords(sip)}</td>
           </tr>
           <tr>
-            <th scope="row">{messages.difference}</th>
+            <th scope="row">{messages.columnDifference}</th>
             <td />
             <td>
               {sip > here && '+'}

@@ -14,5 +14,5 @@ export function BasisLine({ conversion }: BasisProps) {
 
 /** The first line of a panel whose amounts are not, while the page's are. */
 export function PaidLine({ conversion }: BasisProps) {
-  return conversion.inflationPct === null ? null : <p className="result__basis">{messages.amountsHereAre}</p>;
+  return conversion.inflationPct === null ? null : <p className="result__basis">{messages.basisAsPaid}</p>;
 }

@@ -27,17 +27,19 @@ export default function ComparePanel({ definition, outcome, pinned, onPin }: Com
       <PinButtons pinned={pinned !== null} what="scenario" onPin={() => onPin(outcome)} onUnpin={() => onPin(null)} />
       <BasisLine conversion={outcome.conversion} />
       {pinned === null ? (
-        <p className="quiet">{messages.pinWhatYouSeeNow}</p>
+        <p className="quiet">{messages.compareLead}</p>
       ) : (
-        <ScrollBox label={messages.bothScenarios}>
+        <ScrollBox label={messages.compareLabel}>
           <table className="table">
-            <caption>{messages.comparedInRupees({ inBasis: inBasis(messages.inRupees, outcome.conversion) })}</caption>
+            <caption>
+              {messages.comparedInRupees({ inBasis: inBasis(messages.unitRupees, outcome.conversion) })}
+            </caption>
             <thead>
               <tr>
                 <td />
-                <th scope="col">{messages.pinned}</th>
-                <th scope="col">{messages.now}</th>
-                <th scope="col">{messages.difference}</th>
+                <th scope="col">{messages.columnPinned}</th>
+                <th scope="col">{messages.compareColumnNow}</th>
+                <th scope="col">{messages.columnDifference}</th>
               </tr>
             </thead>
             <tbody>

@@ -5,19 +5,19 @@ import { inr } from '#figures/inr.ts';
 import { messages } from '#messages.en.ts';
 
 const change = ({ change: kind, size }: Effect) =>
-  kind === 'cost' ? messages.moreCostEveryYear({ size }) : messages.begunLater({ size });
+  kind === 'cost' ? messages.effectsCost({ size }) : messages.begunLater({ size });
 
 /** What each change makes of one figure. */
 export function EffectsTable({ label, effects }: { label: string | undefined; effects: readonly Effect[] }) {
   return (
-    <ScrollBox label={messages.whatEachChangeDoes}>
+    <ScrollBox label={messages.effectsLabel}>
       <table className="table">
         <caption>{messages.labelInRupees({ label: label ?? '' })}</caption>
         <thead>
           <tr>
-            <th scope="col">{messages.change}</th>
+            <th scope="col">{messages.effectsColumnChange}</th>
             <th scope="col">{messages.afterwards}</th>
-            <th scope="col">{messages.difference}</th>
+            <th scope="col">{messages.columnDifference}</th>
           </tr>
         </thead>
         <tbody>

@@ -79,12 +79,12 @@ interface ExtrasCardProps {
 }
 
 const titles = {
-  againstSip: messages.againstASip,
-  solve: messages.whatDoINeed,
-  whatIf: messages.costAndDelay,
-  tax: messages.afterTax,
-  compare: messages.compareTwoScenarios,
-  range: messages.aRangeInstead,
+  againstSip: messages.extraAgainstSip,
+  solve: messages.extraSolve,
+  whatIf: messages.extraWhatIf,
+  tax: messages.extraTax,
+  compare: messages.extraCompare,
+  range: messages.extraRange,
 } as const;
 
 /** Questions beyond the figure, each closed until it is asked. */
@@ -112,7 +112,7 @@ export function ExtrasCard(props: ExtrasCardProps) {
       aria-labelledby="ask"
     >
       <div className="card__head">
-        <h2 id="ask">{props.of === undefined ? messages.askMoreOfThisPlan : messages.askMore({ of: props.of })}</h2>
+        <h2 id="ask">{props.of === undefined ? messages.extrasHeading : messages.extrasHeadingOf({ of: props.of })}</h2>
       </div>
       <ul className="extras">
         {extras.againstSip && sip && onSip && (
@@ -142,6 +142,6 @@ export function ExtrasCard(props: ExtrasCardProps) {
 
 /** Some questions read otherwise where only a part of them is answered. */
 function titleOf(name: PanelName, { solve, whatIf }: ExtraLooks): string {
-  if (name === 'solve' && solve === 'goal') return messages.whatIfICanInvest;
-  return name === 'whatIf' && whatIf?.delay === 'none' ? messages.cost : titles[name];
+  if (name === 'solve' && solve === 'goal') return messages.extraSolveBudget;
+  return name === 'whatIf' && whatIf?.delay === 'none' ? messages.extraCost : titles[name];
 }

@@ -15,7 +15,7 @@ interface OfferButtonProps {
 }
 
 /** Puts a figure into the form, where the form has that field, or says why its field does not take the figure. */
-export function OfferButton({ definition, name, value, words = messages.useThisFigure, onTake }: OfferButtonProps) {
+export function OfferButton({ definition, name, value, words = messages.offerAction, onTake }: OfferButtonProps) {
   const look = definition.fields.find((field) => field.name === name);
   const rule = definition.rules[name];
   if (!look || !rule) return null;

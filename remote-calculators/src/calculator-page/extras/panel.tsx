@@ -19,7 +19,7 @@ export function Panel({ title, open, onToggle, children }: PanelProps) {
           <Icon name="chevron-down" />
         </button>
       </h3>
-      {open && <Suspense fallback={<Skeleton lines={4} label={messages.loading} />}>{children}</Suspense>}
+      {open && <Suspense fallback={<Skeleton lines={4} label={messages.statusLoading} />}>{children}</Suspense>}
     </li>
   );
 }

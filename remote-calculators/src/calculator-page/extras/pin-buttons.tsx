@@ -17,7 +17,7 @@ export function PinButtons({ pinned, what, onPin, onUnpin }: PinButtonsProps) {
   return (
     <div className="button-row">
       <Button variant="secondary" icon="pin" onClick={onPin}>
-        {pinned ? messages.pinThisOneInstead : messages.pinThis({ what })}
+        {pinned ? messages.pinActionReplace : messages.pinAction({ what })}
       </Button>
       {pinned && (
         <Button
@@ -28,7 +28,7 @@ export function PinButtons({ pinned, what, onPin, onUnpin }: PinButtonsProps) {
             onUnpin();
           }}
         >
-          {messages.unpin}
+          {messages.pinActionRemove}
         </Button>
       )}
     </div>

@@ -45,22 +45,22 @@ export default function RangePanel({ range, onRange, onBand, ...props }: RangePa
   return (
     <div className="panel">
       <Notice kind="warning">
-        <p>{messages.thisIsNoForecast}</p>
+        <p>{messages.rangeNotice}</p>
       </Notice>
       <BasisLine conversion={outcome.conversion} />
       <QuantityField
         name="volatilityPct"
-        label={messages.yearlyUpsAndDowns}
+        label={messages.fieldVolatility}
         text={range.text}
         onText={(text) => onRange({ ...range, text })}
         unit="percent"
         slider={{ min: 1, max: 40, step: 0.5 }}
-        note={messages.standardDeviationOfAYears}
+        note={messages.rangeVolatilityNote}
         problem={problem}
       />
       {request && (
         <p className="caption">
-          {messages.assumedEachYearsGrowth({
+          {messages.rangeAssumed({
             mean: formatIndianNumber(request.meanReturn * 100, 2),
             courses: BAND_PATHS,
             seed: range.seed,
@@ -68,14 +68,14 @@ export default function RangePanel({ range, onRange, onBand, ...props }: RangePa
         </p>
       )}
       {middle !== undefined && <p className="panel__answer">{middleWords(endOf(props), middle)}</p>}
-      <ScrollBox label={messages.theRangeYearByYear} busy={band === null}>
+      <ScrollBox label={messages.rangeTableLabel} busy={band === null}>
         <table className="table">
-          <caption>{inBasis(messages.valueAtTheEnd, outcome.conversion)}</caption>
+          <caption>{inBasis(messages.rangeTableCaption, outcome.conversion)}</caption>
           <thead>
             <tr>
-              <th scope="col">{messages.year}</th>
+              <th scope="col">{messages.columnYear}</th>
               <th scope="col">{messages.oneInTenBelow}</th>
-              <th scope="col">{messages.middle}</th>
+              <th scope="col">{messages.chanceMiddle}</th>
               <th scope="col">{messages.oneInTenAbove}</th>
             </tr>
           </thead>
@@ -92,10 +92,10 @@ export default function RangePanel({ range, onRange, onBand, ...props }: RangePa
         </table>
       </ScrollBox>
       <Button variant="secondary" icon="exchange" onClick={() => onRange({ ...range, seed: range.seed + 1 })}>
-        {messages.drawAgain}
+        {messages.rangeActionDraw}
       </Button>
       <p className="visually-hidden" role="status">
-        {band?.at(-1) ? messages.drawIsShown({ seed: fieldText(range.seed) }) : ''}
+        {band?.at(-1) ? messages.rangeDraw({ seed: fieldText(range.seed) }) : ''}
       </p>
     </div>
   );

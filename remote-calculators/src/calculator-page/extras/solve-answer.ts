@@ -11,12 +11,12 @@ import { MOST_PLACES } from '#scenario/read-fields.ts';
 export type Unknown = SavingsUnknown | OnceUnknown | 'amountToday';
 
 const labels: Record<Unknown, string> = {
-  monthly: messages.theMonthlyAmount,
-  principal: messages.theAmountToInvestOnce,
-  years: messages.theTimeItTakes,
-  annualRatePct: messages.theYearlyReturn,
-  stepUpPct: messages.aYearlyStepUp,
-  amountToday: messages.theCostToday,
+  monthly: messages.solveMonthly,
+  principal: messages.solveOnce,
+  years: messages.solveTime,
+  annualRatePct: messages.solveReturn,
+  stepUpPct: messages.solveStepUp,
+  amountToday: messages.solveCost,
 };
 
 /** What may be asked of this page, each with its words. Goals already answer with the amount. */
@@ -79,7 +79,7 @@ type Found = Extract<Solution, { found: true }>;
  * @param futureCost what the page says that the goal costs on its own day; null where the target does not move with time
  */
 export function told(solution: Solution, futureCost: Exact | null): string {
-  if (!solution.found) return messages.thereIsNoAnswer({ reason: solution.reason });
+  if (!solution.found) return messages.solveNone({ reason: solution.reason });
   const { input, text, value, target } = solution;
   if (input === 'amountToday') {
     return messages.goalOfBudget({ text: formatRupees(text, 0), value: inr(value), target: inr(target) });
@@ -98,7 +98,7 @@ export function told(solution: Solution, futureCost: Exact | null): string {
 }
 
 function quantity({ input, text }: Found): string {
-  if (input === 'monthly') return messages.everyMonth({ amount: formatRupees(text, 0) });
+  if (input === 'monthly') return messages.solveQuantityMonthly({ amount: formatRupees(text, 0) });
   if (input === 'principal') return messages.extrasOnce({ amount: formatRupees(text, 0) });
   if (input === 'months') {
     const years = Math.floor(Number(text) / 12);
@@ -108,7 +108,7 @@ function quantity({ input, text }: Found): string {
       ? messages.extrasYearsAndMonths({ years, rest, month: text })
       : messages.monthsOnly({ rest, month: text });
   }
-  return input === 'stepUpPct' ? messages.aStepOfEveryYear({ text }) : messages.aReturnOfAYear({ text });
+  return input === 'stepUpPct' ? messages.solveQuantityStep({ text }) : messages.solveQuantityReturn({ text });
 }
 
 /** What of an answer goes into the form: its field, and a figure that the field takes. */

@@ -52,11 +52,7 @@ function Solver({ onText, share, ...props }: SolvePanelProps) {
   const words = solution === null ? '' : told(solution, futureCost);
   // Read out once typing has paused: on the way to 50,00,000 there are six other answers.
   const spoken = useSettled(words, QUIET_MS);
-  const label = goal
-    ? once
-      ? messages.whatYouCanInvestOnce
-      : messages.whatYouCanInvestEach
-    : messages.whatYouWantToReach;
+  const label = goal ? (once ? messages.solveFieldOnce : messages.solveFieldMonthly) : messages.solveFieldTarget;
   return (
     <div className="panel">
       <PaidLine conversion={outcome.conversion} />
@@ -74,7 +70,7 @@ function Solver({ onText, share, ...props }: SolvePanelProps) {
       />
       <Field
         as="select"
-        label={messages.whatIsAsked}
+        label={messages.solveFieldAsked}
         name="solve-unknown"
         value={chosen}
         onChange={({ target }) => setUnknown(unknowns.find((one) => one.unknown === target.value)?.unknown ?? chosen)}

@@ -119,8 +119,8 @@ const percent = (fraction: Exact): string => `${formatIndianNumber(digits(100n *
 
 function otherLabel({ kind, sourceKind }: TaxSetting, transfer: boolean): string {
   const kinds = transfer ? [kind, sourceKind] : [kind];
-  if (kinds.every((one) => one === 'equity')) return messages.shortTermGains;
-  return kinds.includes('equity') ? messages.shortTermGainsAndGains : messages.gainsAtYourSlab;
+  if (kinds.every((one) => one === 'equity')) return messages.taxShortGains;
+  return kinds.includes('equity') ? messages.taxShortAndSlabGains : messages.taxSlabGains;
 }
 
 /** The end's value less the tax that then falls due. */
@@ -138,25 +138,25 @@ export function taxLines(
   const { atRates, atSlab } = tax.surcharge;
   const lines: (TaxLine | false | null)[] = [
     need && {
-      label: prices.paidName(once ? messages.oneTimeInvestmentNeeded : messages.monthlyInvestmentNeeded),
+      label: prices.paidName(once ? messages.resultOnceNeeded : messages.resultMonthlyNeeded),
       text: inr(need.before),
     },
-    need && { label: prices.paidName(messages.neededIfTaxIsPaid), text: inr(need.after.amount) },
+    need && { label: prices.paidName(messages.resultNeededWithTax), text: inr(need.after.amount) },
     (tax.long > ZERO || setting.kind !== 'debt') && {
-      label: messages.longTermGains,
+      label: messages.taxLongGains,
       text: inr(prices.years(tax, 'long')),
     },
     { label: otherLabel(setting, transfer), text: inr(prices.years(tax, 'other')) },
     (atRates > ZERO || atSlab > ZERO) && {
-      label: onTheWay === null ? messages.surcharge : messages.surchargeOfTheLastYear,
+      label: onTheWay === null ? messages.taxSurcharge : messages.taxSurchargeLast,
       text:
         atRates === atSlab
           ? percent(atRates)
-          : messages.onTaxAtSlab({ atRates: percent(atRates), atSlab: percent(atSlab) }),
+          : messages.taxSurchargeRates({ atRates: percent(atRates), atSlab: percent(atSlab) }),
     },
-    onTheWay && { label: messages.taxOnWhatIsSold, text: inr(prices.years(onTheWay, 'tax')) },
-    { label: messages.taxInAllWithSurcharge, text: inr(prices.years(tax, 'tax')) },
-    { label: messages.leftAfterTax, text: inr(leftOf(answer, prices)) },
+    onTheWay && { label: messages.taxOnTheWay, text: inr(prices.years(onTheWay, 'tax')) },
+    { label: messages.taxSum, text: inr(prices.years(tax, 'tax')) },
+    { label: messages.taxLeft, text: inr(leftOf(answer, prices)) },
   ];
   return lines.filter((line) => line !== false && line !== null);
 }
@@ -166,9 +166,9 @@ export function conclusion(answer: TaxAnswer, prices: TaxPrices): string | null 
   const { tax, atEnd, need } = answer;
   if (need === null || atEnd === ZERO) return null;
   const { before, after } = need;
-  if (tax.tax === ZERO) return messages.reachesTheTargetNoTax({ before: inr(before) });
+  if (tax.tax === ZERO) return messages.taxNoneDue({ before: inr(before) });
   const short = inr(prices.years(tax, 'tax'));
-  return messages.leavesAfterTax({
+  return messages.taxShort({
     before: inr(before),
     left: inr(leftOf(answer, prices)),
     short,
@@ -179,21 +179,21 @@ export function conclusion(answer: TaxAnswer, prices: TaxPrices): string | null 
 /** Said where a little more would reach less. */
 export function warning({ need }: TaxAnswer): string | null {
   const lessAbove = need?.after.lessAbove ?? null;
-  return lessAbove === null ? null : messages.aboveAHigherSurcharge({ lessAbove: inr(lessAbove) });
+  return lessAbove === null ? null : messages.taxSurchargeWarning({ lessAbove: inr(lessAbove) });
 }
 
 /** How the law sorts funds, in a visitor's words. */
 export const fundKinds: Readonly<Record<FundKind, string>> = {
-  equity: messages.equity,
-  debt: messages.debtOrSpecifiedFundBought,
-  hybrid: messages.hybridOrOther,
+  equity: messages.kindEquity,
+  debt: messages.kindDebt,
+  hybrid: messages.kindHybrid,
 };
 
 /** What tax was asked with, as paper says it: a label and what stands there. */
 export const taxNotes = (setting: TaxSetting, transfer: boolean): readonly (readonly [string, string])[] => [
-  ...(transfer ? ([[messages.kindOfSourceFund, fundKinds[setting.sourceKind]]] as const) : []),
-  [messages.kindOfFund, fundKinds[setting.kind]],
-  [messages.incomeTaxSlab, `${setting.slabPct}%`],
-  [messages.otherTaxableIncomeAYear, formatRupees(otherIncomeOf(setting) ?? 0, 0)],
-  [messages.taxRegime, messages.taxRegimeNow({ regime: setting.regime })],
+  ...(transfer ? ([[messages.fieldSourceKind, fundKinds[setting.sourceKind]]] as const) : []),
+  [messages.fieldFundKind, fundKinds[setting.kind]],
+  [messages.noteSlab, `${setting.slabPct}%`],
+  [messages.fieldOtherIncome, formatRupees(otherIncomeOf(setting) ?? 0, 0)],
+  [messages.fieldRegime, messages.taxRegimeNow({ regime: setting.regime })],
 ];

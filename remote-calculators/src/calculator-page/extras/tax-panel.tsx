@@ -30,14 +30,14 @@ import { otherIncomeOf, otherIncomeRule, type TaxSetting } from '#scenario/setti
 const { longAfterMonths, equityLongPct, equityShortPct, equityLongFree, hybridLongPct, cessPct } = fundTax;
 
 const rules: Readonly<Record<FundKind, string>> = {
-  equity: messages.equityOnGainsAbove({
+  equity: messages.taxRuleEquity({
     equityLongPct,
     equityLongFree: formatRupees(equityLongFree, 0),
     equity: longAfterMonths.equity,
     equityShortPct,
   }),
-  debt: messages.debtYourSlabOnAll,
-  hybrid: messages.hybridOnGainsFromUnits({ hybridLongPct, hybrid: longAfterMonths.hybrid }),
+  debt: messages.taxRuleDebt,
+  hybrid: messages.taxRuleHybrid({ hybridLongPct, hybrid: longAfterMonths.hybrid }),
 };
 
 /** By which rules the tax was worked out, what they leave out, and how old they are. */
@@ -46,7 +46,7 @@ function TaxRules({ tax, transfer }: { tax: TaxSetting; transfer: boolean }) {
   return (
     <>
       <p className="caption">
-        {messages.forAResidentIndividualTax({
+        {messages.taxBasis({
           year: fundTax.year,
           rules: [...kinds].map((kind) => rules[kind]).join(' '),
           cess: cessPct,
@@ -85,7 +85,7 @@ export default function TaxPanel({ tax, onTax, ...props }: TaxPanelProps) {
     <div className="panel">
       <BasisLine conversion={conversion} />
       <TaxFields tax={tax} onTax={onTax} transfer={transfer} />
-      <p className="quiet">{answer?.onTheWay ? messages.eachSaleIsTaxed : messages.ifEverythingIsSold}</p>
+      <p className="quiet">{answer?.onTheWay ? messages.taxSaleNote : messages.taxSoldNote}</p>
       {lines && (
         <dl className="result__list">
           {lines.map(({ label, text }) => (
@@ -102,7 +102,7 @@ export default function TaxPanel({ tax, onTax, ...props }: TaxPanelProps) {
           {text}
         </p>
       ))}
-      {last && <p className="print-only">{[messages.afterTax, ...asked, ...last, ...(told ?? [])].join(' · ')}</p>}
+      {last && <p className="print-only">{[messages.extraTax, ...asked, ...last, ...(told ?? [])].join(' · ')}</p>}
       <p className="visually-hidden" role="status">
         {spoken}
       </p>
@@ -130,15 +130,15 @@ function TaxFields({ tax, onTax, transfer }: TaxFieldsProps) {
         : undefined;
   return (
     <div className="panel">
-      {transfer && kindField(messages.kindOfSourceFund, 'sourceKind')}
-      {kindField(messages.kindOfFund, 'kind', transfer ? messages.theFundThatTheMoney : undefined)}
+      {transfer && kindField(messages.fieldSourceKind, 'sourceKind')}
+      {kindField(messages.fieldFundKind, 'kind', transfer ? messages.fieldTargetKind : undefined)}
       <Field
         as="select"
-        label={messages.yourIncomeTaxSlab}
+        label={messages.fieldSlab}
         name="tax-slab"
         value={tax.slabPct}
         onChange={(event) => set({ slabPct: event.target.value })}
-        hint={messages.countsForDebt}
+        hint={messages.slabHint}
       >
         {slabsPct.map((pct) => (
           <option key={pct} value={String(pct)}>
@@ -148,23 +148,23 @@ function TaxFields({ tax, onTax, transfer }: TaxFieldsProps) {
       </Field>
       <Field
         as="select"
-        label={messages.taxRegime}
+        label={messages.fieldRegime}
         name="tax-regime"
         value={tax.regime}
         onChange={(event) => set({ regime: event.target.value === 'old' ? 'old' : 'new' })}
-        hint={messages.countsAboveCroreOfIncome}
+        hint={messages.regimeHint}
       >
         <option value="new">{messages.newRegime}</option>
         <option value="old">{messages.oldRegime}</option>
       </Field>
       <QuantityField
         name="otherIncome"
-        label={messages.otherTaxableIncomeAYear}
+        label={messages.fieldOtherIncome}
         text={tax.otherIncome}
         onText={(otherIncome) => set({ otherIncome })}
         unit="rupees"
         slider={{ min: 0, max: 10_000_000, step: 50_000 }}
-        note={income ? amountInWords(income) : messages.decidesTheSurcharge}
+        note={income ? amountInWords(income) : messages.otherIncomeNote}
         problem={problem}
       />
     </div>

@@ -62,9 +62,9 @@ function atPrices(effect: Effect, props: PanelProps): Effect {
 }
 
 const sentences = {
-  none: messages.theSamePlanIf,
-  term: messages.theSamePlanWithOne,
-  goal: messages.whatTheSameGoalAsks,
+  none: messages.whatIfLeadCost,
+  term: messages.whatIfLeadTerm,
+  goal: messages.whatIfLeadGoal,
 };
 
 /** When the money of a plan ends that pays a little more for its fund. */
@@ -99,7 +99,7 @@ function Effects(props: PanelProps) {
       <p className="quiet">{sentences[props.definition.extras.whatIf?.delay ?? 'none']}</p>
       <EffectsTable label={now?.label} effects={effects} />
       {props.definition.extras.whatIf?.delay !== 'none' && effects.length < 4 && (
-        <p className="caption">{messages.delaysThatWouldLeaveNo}</p>
+        <p className="caption">{messages.whatIfNote}</p>
       )}
     </div>
   );

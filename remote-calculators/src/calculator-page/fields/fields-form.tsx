@@ -31,7 +31,7 @@ interface MonthFieldProps {
 }
 
 const monthOptions = (): (readonly [month: string, called: string])[] => [
-  ['', messages.month],
+  ['', messages.columnMonth],
   ...monthNames.map((called, at) => [String(at + 1).padStart(2, '0'), called] as const),
 ];
 
@@ -109,7 +109,7 @@ export function FieldsForm({ definition, first, todaysRupees, onTurn }: FieldsFo
       id="numbers"
       method="get"
       className="card calc__form no-print"
-      aria-label={messages.yourNumbers}
+      aria-label={messages.fieldsLabel}
       onSubmit={submit}
     >
       <StillFields definition={definition} first={first} />

@@ -14,7 +14,7 @@ export function MoreFields({ open, folded, children }: { open: boolean; folded: 
       <details open={open} suppressHydrationWarning>
         <summary>
           <span>
-            {messages.more}
+            {messages.foldMore}
             <span className="folded" suppressHydrationWarning>
               {folded}
             </span>
@@ -34,7 +34,7 @@ export function WithoutScript({ children }: { children?: ReactNode }) {
       <div className="calc__submit">
         {children}
         <Button type="submit" name={TYPED} value="yes">
-          {messages.calculate}
+          {messages.fieldsAction}
         </Button>
       </div>
     </noscript>

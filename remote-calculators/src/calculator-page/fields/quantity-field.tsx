@@ -64,7 +64,7 @@ interface QuantityFieldProps {
   wordless?: boolean;
 }
 
-const affixes = { rupees: '₹', percent: '%', years: messages.years, months: messages.months } as const;
+const affixes = { rupees: '₹', percent: '%', years: messages.unitYears, months: messages.unitMonths } as const;
 
 /** Both ends of a mark, for the style sheet. */
 function markStyle(mark: RateMark, slider: SliderScale): CSSProperties {
@@ -112,7 +112,7 @@ export function QuantityField(props: QuantityFieldProps) {
           type="range"
           // A browser that comes back to the page would put the slider where it was, but not the figure beside it.
           autoComplete="off"
-          aria-label={messages.slider({ label })}
+          aria-label={messages.sliderLabel({ label })}
           aria-valuetext={withUnit(at, unit)}
           min={slider.min}
           max={slider.max}
@@ -124,7 +124,7 @@ export function QuantityField(props: QuantityFieldProps) {
       </div>
       <p className="quantity__bounds" id={`${id}-bounds`}>
         <span className="quantity__end">{withUnit(slider.min, unit)}</span>
-        <span className="visually-hidden">{messages.to}</span>
+        <span className="visually-hidden">{messages.fieldRangeTo}</span>
         <span className="quantity__end">{withUnit(slider.max, unit)}</span>
         <span className="quantity__beyond" data-side={beyond} suppressHydrationWarning>
           {beyondText(beyond, slider, unit)}

@@ -20,7 +20,7 @@ export function TodaysRupeesField({ on, text }: Scenario['todaysRupees']) {
             suppressHydrationWarning
             aria-describedby={`${id}-about`}
           />
-          <span>{messages.showInTodaysRupees}</span>
+          <span>{messages.todaysSwitch}</span>
         </label>
         {/* For whoever hears the page: seen, the switch says enough. */}
         <p className="visually-hidden" id={`${id}-about`}>
@@ -30,7 +30,7 @@ export function TodaysRupeesField({ on, text }: Scenario['todaysRupees']) {
       {on && (
         <StillQuantity
           name={TODAYS_RUPEES}
-          label={messages.yearlyInflation}
+          label={messages.todaysFieldInflation}
           text={text}
           unit="percent"
           slider={inflationSlider}

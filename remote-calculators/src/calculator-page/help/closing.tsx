@@ -16,14 +16,14 @@ export function Closing({ plan }: { plan: string }) {
       <div className="closing card">
         <div>
           <h2 className="closing__head" id="closing">
-            {messages.whenYouAreReady}
+            {messages.closingHeading}
           </h2>
-          <p className="quiet">{messages.aMinuteAppointmentWithUs}</p>
+          <p className="quiet">{messages.closingText}</p>
         </div>
         <div className="button-row button-row--roomy">
-          <ButtonLink {...leadTo('/comingsoon?for=invest')}>{messages.invest}</ButtonLink>
-          <ButtonLink {...leadTo('/contactus?tab=appointment')}>{messages.bookAnAppointment}</ButtonLink>
-          <ButtonLink {...leadTo('/comingsoon?for=explore-funds')}>{messages.exploreFunds}</ButtonLink>
+          <ButtonLink {...leadTo('/comingsoon?for=invest')}>{messages.closingInvest}</ButtonLink>
+          <ButtonLink {...leadTo('/contactus?tab=appointment')}>{messages.actionBook}</ButtonLink>
+          <ButtonLink {...leadTo('/comingsoon?for=explore-funds')}>{messages.closingExplore}</ButtonLink>
         </div>
       </div>
     </section>

@@ -12,8 +12,8 @@ export default function Help({ help }: { help: () => HelpText }) {
       <div className="page section below-fold no-print">
         <RisingRule />
         <div className="reading">
-          <nav className="toc" aria-label={messages.onThisPage}>
-            <h2>{messages.onThisPage}</h2>
+          <nav className="toc" aria-label={messages.tocLabel}>
+            <h2>{messages.tocLabel}</h2>
             <ol>
               {sections.map(({ id, title }) => (
                 <li key={id}>
@@ -21,7 +21,7 @@ export default function Help({ help }: { help: () => HelpText }) {
                 </li>
               ))}
               <li>
-                <a href="#questions">{messages.questionsPeopleAsk}</a>
+                <a href="#questions">{messages.helpQuestions}</a>
               </li>
             </ol>
           </nav>
@@ -30,7 +30,7 @@ export default function Help({ help }: { help: () => HelpText }) {
               <Fragment key={id}>
                 <h2 id={id}>{title}</h2>
                 {content}
-                {id === 'use' && !isNotInAddress && <p>{messages.theAddressInYourBrowser}</p>}
+                {id === 'use' && !isNotInAddress && <p>{messages.helpAddress}</p>}
               </Fragment>
             ))}
           </article>
@@ -38,7 +38,7 @@ export default function Help({ help }: { help: () => HelpText }) {
       </div>
       <section className="page section below-fold no-print" aria-labelledby="questions">
         <div className="two two--narrow-first">
-          <h2 id="questions">{messages.questionsPeopleAsk}</h2>
+          <h2 id="questions">{messages.helpQuestions}</h2>
           <div className="questions">
             {questions.map(({ question, answer }) => (
               <details key={question}>
@@ -50,7 +50,7 @@ export default function Help({ help }: { help: () => HelpText }) {
               </details>
             ))}
           </div>
-          <h2 id="related">{messages.relatedCalculators}</h2>
+          <h2 id="related">{messages.helpRelated}</h2>
           <ul className="row-list" aria-labelledby="related">
             {related.map(({ to, label }) => (
               <li key={to}>

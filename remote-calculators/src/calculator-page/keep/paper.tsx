@@ -61,16 +61,16 @@ export default function Paper({ asked, query }: PaperProps) {
       <Dialog
         open={asked > answered}
         onClose={() => setAnswered(asked)}
-        title={messages.printThisResult}
+        title={messages.printTitle}
         footer={
           <Button type="submit" form={form} icon="print">
-            {messages.print}
+            {messages.keepActionPrint}
           </Button>
         }
       >
         <form id={form} onSubmit={print}>
           <Field
-            label={messages.nameOnTheSheet}
+            label={messages.printFieldName}
             name="sheet-name"
             hint={messages.keptNowhere}
             optional
@@ -87,7 +87,7 @@ export default function Paper({ asked, query }: PaperProps) {
           <div style={{ display: 'flex', gap: '3mm', textAlign: 'right' }}>
             {name.trim() !== '' && (
               <p>
-                {messages.preparedFor}
+                {messages.printFor}
                 <br />
                 <b>{name.trim()}</b>
               </p>

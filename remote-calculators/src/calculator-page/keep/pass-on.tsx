@@ -57,18 +57,18 @@ export function PassOn({ path, rests, query, shown, nothing, file }: PassOnProps
     <div className="pass-on-place no-print">
       <div className="pass-on" inert={nothing}>
         <ButtonLink icon="chat" {...goTo((plan) => withPlan('/contactus', plan))}>
-          {messages.talkToAPerson}
+          {messages.passActionTalk}
         </ButtonLink>
         {/* biome-ignore lint/a11y/useSemanticElements: these are actions, not fields of a form */}
-        <div className="tools needs-script" role="group" aria-label={messages.passThisResultOn}>
+        <div className="tools needs-script" role="group" aria-label={messages.passLabel}>
           <ButtonLink variant="secondary" icon="plus-square" {...goTo((plan) => withPlan('/myplans', plan))}>
-            {messages.save}
+            {messages.passActionSave}
           </ButtonLink>
           <Button variant="secondary" icon="whatsapp" disabled={off} onClick={() => hand('openWhatsApp')}>
-            {messages.whatsApp}
+            {messages.passActionWhatsApp}
           </Button>
           <Button variant="secondary" icon="share" disabled={off} onClick={() => hand('share')}>
-            {messages.share}
+            {messages.passActionShare}
           </Button>
           <Tools
             name={path.slice(1)}
@@ -77,7 +77,7 @@ export function PassOn({ path, rests, query, shown, nothing, file }: PassOnProps
             file={file}
             mail={
               <ButtonLink variant="secondary" icon="mail" {...goTo((plan) => withPlan('/mailplan', plan))}>
-                {messages.mail}
+                {messages.passActionMail}
               </ButtonLink>
             }
           />
@@ -85,7 +85,7 @@ export function PassOn({ path, rests, query, shown, nothing, file }: PassOnProps
       </div>
       {nothing && (
         <p className="quiet">
-          {messages.enterEveryFigure} <Link to="/contactus">{messages.talkToSomebody}</Link>
+          {messages.passIncomplete} <Link to="/contactus">{messages.talkToSomebody}</Link>
         </p>
       )}
     </div>

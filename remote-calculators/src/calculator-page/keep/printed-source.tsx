@@ -36,7 +36,7 @@ export function PrintedSource({ query }: { query: () => string }) {
         phone,
       })}
       <br />
-      {messages.theseFiguresAgain({ span: (words) => <span suppressHydrationWarning>{words}</span>, link })}
+      {messages.printLink({ span: (words) => <span suppressHydrationWarning>{words}</span>, link })}
     </p>
   );
 }

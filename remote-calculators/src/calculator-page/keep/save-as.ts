@@ -33,15 +33,15 @@ export const aboutFile = (
   { title, inputs, convention, today, dependsOn, link }: Kept,
   firm: SiteFacts['firm'],
 ): FileNote[] => [
-  [messages.calculator, title],
+  [messages.fileCalculator, title],
   ...inputs,
-  [messages.howItIsWorkedOut, convention],
-  ...(today === null ? [] : [[messages.date, formatDate(today)] as const]),
-  [messages.openItAgain, link],
-  [messages.firm, messages.distributor({ legalName: firm.legalName })],
-  [messages.arn, firm.arn],
-  [messages.warning, riskWarning(dependsOn)],
-  [messages.pastPerformance, PAST_PERFORMANCE],
+  [messages.fileHow, convention],
+  ...(today === null ? [] : [[messages.fileDate, formatDate(today)] as const]),
+  [messages.fileLink, link],
+  [messages.fileFirm, messages.distributor({ legalName: firm.legalName })],
+  [messages.fileArn, firm.arn],
+  [messages.fileWarning, riskWarning(dependsOn)],
+  [messages.filePast, PAST_PERFORMANCE],
 ];
 
 const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -110,7 +110,7 @@ function aboutSheet(about: readonly FileNote[]): string {
 export function toXlsx(tables: readonly FileTable[], about: readonly FileNote[]): Uint8Array<ArrayBuffer> {
   const sheets = [
     ...tables.map((table) => ({ name: table.name, xml: sheet(table) })),
-    { name: messages.aboutThisFile, xml: aboutSheet(about) },
+    { name: messages.fileSheet, xml: aboutSheet(about) },
   ];
   const each = (draw: (name: string, number: number) => string) =>
     sheets.map(({ name }, index) => draw(name, index + 1)).join('');

@@ -14,14 +14,14 @@ export interface FileTable {
 /** The year table, digit for digit as shown. */
 export const yearsFile = ({ columns, years, conversion }: Outcome): FileTable => ({
   name: messages.keepYears,
-  head: [messages.year, ...columns.map(({ label }) => inBasis(label, conversion))],
+  head: [messages.columnYear, ...columns.map(({ label }) => inBasis(label, conversion))],
   rows: years.map((row) => [String(row.year), ...columns.map(({ column }) => String(row[column]))]),
 });
 
 /** The months that the years open to. */
 export const monthsFile = ({ columns, monthsOf, conversion }: Outcome): FileTable => ({
   name: messages.keepMonths,
-  head: [messages.month, ...columns.map(({ label }) => inBasis(label, conversion))],
+  head: [messages.columnMonth, ...columns.map(({ label }) => inBasis(label, conversion))],
   rows: monthsOf().map((row) => [String(row.month), ...columns.map(({ column }) => String(row[column]))]),
 });
 
@@ -31,8 +31,11 @@ export function feesFile({ run, conversion }: Outcome): FileTable | null {
   if (fees === undefined) return null;
   const shown = conversion.table(fees);
   return {
-    name: messages.fees,
-    head: [messages.month, ...[messages.fee, messages.keepLeftAfter].map((label) => inBasis(label, conversion))],
+    name: messages.fileFees,
+    head: [
+      messages.columnMonth,
+      ...[messages.feesColumnFee, messages.keepLeftAfter].map((label) => inBasis(label, conversion)),
+    ],
     rows: shownMonths(shown).map(({ month, fee = '', leftAfter = '' }) => [String(month), fee, leftAfter]),
   };
 }

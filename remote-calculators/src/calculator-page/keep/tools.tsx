@@ -42,9 +42,9 @@ export function Tools({ name, nothing, query, file, mail }: ToolsProps) {
     const link = linkTo(query());
     try {
       await navigator.clipboard.writeText(link);
-      toast(messages.linkCopiedToClipboard, 'success');
+      toast(messages.linkCopiedToast, 'success');
     } catch {
-      toast(messages.copyThisAddress({ link }), 'info');
+      toast(messages.linkToCopy({ link }), 'info');
     }
   };
   const save = async (kind: 'csv' | 'xlsx') => {
@@ -58,22 +58,22 @@ export function Tools({ name, nothing, query, file, mail }: ToolsProps) {
       ]);
       saveAs(kind, name, source, { link, firm });
     } catch {
-      toast(messages.theFileCouldNot, 'error');
+      toast(messages.fileFailed, 'error');
     }
   };
   const ways = (
     <>
       <Button variant="secondary" icon="link" disabled={off} onClick={copyLink}>
-        {messages.link}
+        {messages.keepActionLink}
       </Button>
       <Button variant="secondary" icon="download" disabled={off} onClick={() => save('csv')}>
-        {messages.csv}
+        {messages.keepActionCsv}
       </Button>
       <Button variant="secondary" icon="download" disabled={off} onClick={() => save('xlsx')}>
-        {messages.xlsx}
+        {messages.keepActionXlsx}
       </Button>
       <Button variant="secondary" icon="print" disabled={off} onClick={() => setAsked(asked + 1)}>
-        {messages.print}
+        {messages.keepActionPrint}
       </Button>
     </>
   );
@@ -81,7 +81,7 @@ export function Tools({ name, nothing, query, file, mail }: ToolsProps) {
     <>
       {mail === undefined ? (
         // biome-ignore lint/a11y/useSemanticElements: these are actions, not fields of a form
-        <div className="tools needs-script" role="group" aria-label={messages.keepThisResult} inert={nothing}>
+        <div className="tools needs-script" role="group" aria-label={messages.keepLabel} inert={nothing}>
           {ways}
         </div>
       ) : (
@@ -105,11 +105,11 @@ function MoreWays({ children }: { children: ReactNode }) {
   return (
     <div {...rootProps}>
       <button {...buttonProps} className="button button--secondary">
-        {messages.more}
+        {messages.foldMore}
         <Icon name="chevron-down" className="chevron" />
       </button>
       {/* biome-ignore lint/a11y/useSemanticElements: these are actions, not fields of a form */}
-      <div {...panelProps} className="menu__panel" role="group" aria-label={messages.keepThisResult}>
+      <div {...panelProps} className="menu__panel" role="group" aria-label={messages.keepLabel}>
         {children}
       </div>
     </div>

@@ -20,10 +20,10 @@ export function askedInWords({ fields, rules }: Pick<CalculatorView, 'fields' | 
     if (value === undefined || optional === true) continue;
     if (unit === 'rupees') {
       const amount = withUnit(Number(value), unit);
-      amounts.push(name.startsWith('monthly') ? messages.aMonth({ amount }) : amount);
-    } else if (unit === 'date') rest.push(messages.by({ day: formatDate(String(value)) }));
+      amounts.push(name.startsWith('monthly') ? messages.linkAmountMonthly({ amount }) : amount);
+    } else if (unit === 'date') rest.push(messages.linkByDay({ day: formatDate(String(value)) }));
     else if (unit === 'age')
-      rest.push(name === 'age' ? messages.fromAge({ age: value }) : messages.toAge({ age: value }));
+      rest.push(name === 'age' ? messages.linkFromAge({ age: value }) : messages.toAge({ age: value }));
     else if (name === 'years' || name === 'months')
       rest.push(messages.forTerm({ term: withUnit(Number(value), name) }));
     else if (name === 'annualRatePct') rates.push(messages.atRate({ rate: withUnit(Number(value), 'percent') }));

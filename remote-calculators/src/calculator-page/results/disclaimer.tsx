@@ -33,7 +33,7 @@ export function Disclaimer({ dependsOn, above }: DisclaimerProps) {
                 {sentence}
               </p>
             ))}
-            <p className="caption">{messages.source({ source, dated: formatDate(dated) })}</p>
+            <p className="caption">{messages.tableSource({ source, dated: formatDate(dated) })}</p>
             <ReviewDue table={illustrationLimits} />
           </Notice>
         </div>

@@ -3,15 +3,15 @@ import type { Mode } from '#definition/definition.ts';
 import { messages } from '#messages.en.ts';
 
 const modes = [
-  ['monthly', messages.investMonthly],
-  ['oneTime', messages.investOneTime],
+  ['monthly', messages.modeMonthly],
+  ['oneTime', messages.modeOnce],
 ] as const;
 
 /** The two ways to reach a goal, which the live core hears. */
 export function ModeSwitch({ mode }: { mode: Mode }) {
   return (
     <fieldset className="segmented no-print">
-      <legend className="visually-hidden">{messages.wayToInvest}</legend>
+      <legend className="visually-hidden">{messages.modeLabel}</legend>
       {modes.map(([name, label]) => (
         <label key={name} className={classNames(name === mode && 'is-selected')} suppressHydrationWarning>
           <input

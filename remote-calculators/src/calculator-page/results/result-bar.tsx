@@ -34,11 +34,11 @@ interface ResultBarProps {
  * whose right end is the contact link's. The whole of it is one link: a figure too long for a phone scrolls within it,
  * and a tap on the figure leads on as well. The chart in small stands beside the figure, where there is room for it.
  */
-export function ResultBar({ label, text, to = '#years', button = messages.seeYears, bare }: ResultBarProps) {
+export function ResultBar({ label, text, to = '#years', button = messages.barAction, bare }: ResultBarProps) {
   return (
     <aside
       className={classNames('result-bar window-bar no-print', bare && 'result-bar--bare')}
-      aria-label={messages.resultAtAGlance}
+      aria-label={messages.barLabel}
     >
       <a href={to}>
         <dl data-early="bar">

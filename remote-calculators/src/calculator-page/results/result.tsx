@@ -60,7 +60,7 @@ function ResultPanel({ looks, figures, conversion, today, children }: ResultPane
   return (
     <section className="result" aria-labelledby="result">
       <h2 className="visually-hidden" id="result">
-        {messages.result}
+        {messages.resultHeading}
       </h2>
       {asPaid > 0 && (
         <>

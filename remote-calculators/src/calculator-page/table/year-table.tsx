@@ -29,20 +29,20 @@ export function YearTable({ outcome }: { outcome: Outcome }) {
   return (
     <section className="card card--table below-fold" aria-labelledby="table">
       <div className="card__head">
-        <h2 id="table">{messages.theSameAsATable}</h2>
+        <h2 id="table">{messages.tableHeading}</h2>
       </div>
-      <ScrollBox label={messages.yearByYearInRupees}>
+      <ScrollBox label={messages.tableCaption}>
         <table className={classNames('table', years.length > DENSE && 'table--dense')}>
           <caption>
             {messages.atTheEndOfEachYear({
               inflation,
               noPrint: (words) => <span className="no-print needs-script">{words}</span>,
             })}
-            {years.length > MOST_PRINTED && <span className="print-only">{messages.everyFifthYearIsPrinted}</span>}
+            {years.length > MOST_PRINTED && <span className="print-only">{messages.tablePrintNote}</span>}
           </caption>
           <thead>
             <tr>
-              <th scope="col">{messages.year}</th>
+              <th scope="col">{messages.columnYear}</th>
               {columns.map(({ column, label }) => (
                 <th scope="col" key={column}>
                   {label}
@@ -59,7 +59,7 @@ export function YearTable({ outcome }: { outcome: Outcome }) {
                       className="table__toggle needs-script"
                       type="button"
                       aria-expanded={open.has(row.year)}
-                      aria-label={messages.yearShowMonths({ year: row.year })}
+                      aria-label={messages.tableActionMonths({ year: row.year })}
                       onClick={() => toggle(row.year)}
                     >
                       <Icon name="chevron-right" />

@@ -4,8 +4,8 @@ import { messages } from '#messages.en.ts';
 import { TURNED, TYPED } from '#scenario/typed-form.ts';
 
 const sides = [
-  ['savings', messages.iCanSave],
-  ['target', messages.iWantToReach],
+  ['savings', messages.turnSave],
+  ['target', messages.turnReach],
 ] as const;
 
 /**
@@ -14,7 +14,7 @@ const sides = [
  */
 export function TurnSwitch({ asks }: Pick<Turned, 'asks'>): ReactNode {
   return (
-    <nav className="segmented head-switch no-print" aria-label={messages.whatYouStartFrom}>
+    <nav className="segmented head-switch no-print" aria-label={messages.turnLabel}>
       {/* Return in a field presses a form's first button, which must not be the one that leads away. */}
       <button
         type="submit"

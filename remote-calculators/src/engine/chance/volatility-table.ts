@@ -6,7 +6,7 @@ import { messages } from '#messages.en.ts';
  * firm has to set it.
  */
 export const volatilityTable: Reviewed = {
-  source: messages.anAssumptionOfTheHouse,
+  source: messages.volatilitySource,
   dated: '2026-11-22',
   reviewBy: '2027-11-22',
 };

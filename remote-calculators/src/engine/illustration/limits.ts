@@ -19,4 +19,4 @@ export const illustrationLimits: IllustrationLimits = {
 };
 
 /** Stands beside every illustration, on the page and on paper. Its wording is to be verified by the firm. */
-export const PAST_PERFORMANCE = messages.pastPerformanceMayOrMay;
+export const PAST_PERFORMANCE = messages.riskPast;

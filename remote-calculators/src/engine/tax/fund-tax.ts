@@ -52,7 +52,7 @@ export const fundTax: FundTaxTable = {
   slabApartAbove: '20000000',
   cessPct: '4',
   // The firm has still to verify the section numbers of the Act of 2025 for debt and hybrid funds.
-  source: messages.incomeTaxActSections,
+  source: messages.taxSource,
   dated: '2026-11-20',
   reviewBy: '2027-04-01',
 };
