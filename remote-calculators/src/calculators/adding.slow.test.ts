@@ -39,9 +39,9 @@ function addCalculator(): void {
       .replaceAll('#calculators/lumpsum/', '#calculators/fixed-deposit/')
       .replace("id: 'lumpsum'", "id: 'fixedDeposit'")
       .replace("'/lumpsumcalculator'", "'/fixeddeposit'")
-      .replace("lumpsumCalculator: 'Lumpsum calculator'", "lumpsumCalculator: 'Fixed deposit calculator'")
-      .replace("lumpsum: 'Lumpsum'", "lumpsum: 'Fixed deposit'")
-      .replace('name: messages.lumpsumCalculator', 'name: messages.lumpsum');
+      .replace("title: 'Lumpsum calculator'", "title: 'Fixed deposit calculator'")
+      .replace("cardName: 'Lumpsum'", "cardName: 'Fixed deposit'")
+      .replace('name: messages.title', 'name: messages.cardName');
     fs.writeFileSync(path.join(folder, name), renamed);
   }
   const catalogue = path.join(inside, 'src/calculators/catalogue.ts');

@@ -2,14 +2,14 @@ import { catalogue } from 'shared/messages';
 
 export const messages = catalogue(
   {
-    childsEducationPlanner: 'बच्चे की पढ़ाई का प्लानर',
+    title: 'बच्चे की पढ़ाई का प्लानर',
     collegeFeesAtThePrices: 'कॉलेज की फीस, उसी साल के दामों पर।',
-    childPlan: 'बच्चे के लिए योजना',
+    crumb: 'बच्चे के लिए योजना',
     whatCollegeWillCostWhen: 'कॉलेज का खर्च तब कितना होगा, और उसके लिए हर महीने कितना निवेश करना है।',
-    childsEducation: 'बच्चे की पढ़ाई',
-    whatWillCollegeCostWhen: 'जब मेरा बच्चा अठारह साल का होगा, तब कॉलेज का खर्च कितना होगा?',
-    lakhTodayFromAge: 'आज ₹10 लाख, 5 से 18 साल की उम्र तक',
-    collegeCostsAtTomorrows: 'कॉलेज का खर्च, आने वाले कल की कीमत पर',
+    cardName: 'बच्चे की पढ़ाई',
+    cardQuestion: 'जब मेरा बच्चा अठारह साल का होगा, तब कॉलेज का खर्च कितना होगा?',
+    cardExample: 'आज ₹10 लाख, 5 से 18 साल की उम्र तक',
+    cardText: 'कॉलेज का खर्च, आने वाले कल की कीमत पर',
   },
   { reviewed: false },
 );

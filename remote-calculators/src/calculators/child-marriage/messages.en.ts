@@ -1,12 +1,11 @@
 import { catalogue } from 'shared/messages';
 
 export const messages = catalogue({
-  childsMarriagePlanner: 'Child’s marriage planner',
+  title: 'Child’s marriage planner',
   whatAMarriageWillCost: 'What it will cost, and what to save.',
-  childPlan: 'Child plan',
-  whatAMarriageWillCostAt:
-    'What a marriage will cost at tomorrow’s prices and what to invest each month until that age.',
-  childsMarriage: 'Child’s marriage',
-  howDoIPay: 'How do I pay for a marriage without a loan?',
-  lakhTodayFromAge: '₹15 lakh today, from age 5 to 18',
+  crumb: 'Child plan',
+  description: 'What a marriage will cost at tomorrow’s prices and what to invest each month until that age.',
+  cardName: 'Child’s marriage',
+  cardQuestion: 'How do I pay for a marriage without a loan?',
+  cardExample: '₹15 lakh today, from age 5 to 18',
 });

@@ -2,13 +2,13 @@ import { catalogue } from 'shared/messages';
 
 export const messages = catalogue(
   {
-    childsMarriagePlanner: 'बच्चे की शादी का प्लानर',
+    title: 'बच्चे की शादी का प्लानर',
     whatAMarriageWillCost: 'उस समय का खर्च, और कितना बचाना है।',
-    childPlan: 'बच्चे के लिए योजना',
-    whatAMarriageWillCostAt: 'आने वाले कल की कीमत पर शादी का खर्च कितना होगा, और उस उम्र तक हर महीने कितना निवेश करना है।',
-    childsMarriage: 'बच्चे की शादी',
-    howDoIPay: 'बिना कर्ज़ लिए शादी का खर्च कैसे उठाऊँ?',
-    lakhTodayFromAge: 'आज ₹15 लाख, 5 से 18 साल की उम्र तक',
+    crumb: 'बच्चे के लिए योजना',
+    description: 'आने वाले कल की कीमत पर शादी का खर्च कितना होगा, और उस उम्र तक हर महीने कितना निवेश करना है।',
+    cardName: 'बच्चे की शादी',
+    cardQuestion: 'बिना कर्ज़ लिए शादी का खर्च कैसे उठाऊँ?',
+    cardExample: 'आज ₹15 लाख, 5 से 18 साल की उम्र तक',
   },
   { reviewed: false },
 );

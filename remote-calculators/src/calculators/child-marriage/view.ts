@@ -11,27 +11,27 @@ export const view = defineCalculator({
   ...growingGoalLooks,
   model: childMarriage,
   path: '/childmarriage',
-  title: messages.childsMarriagePlanner,
+  title: messages.title,
   lead: messages.whatAMarriageWillCost,
   icon: 'rings',
-  parent: { to: '/childplan', label: messages.childPlan },
+  parent: { to: '/childplan', label: messages.crumb },
   fields: childFields,
   opensOn: { ...childExample, amountToday: 1_500_000 },
   check: laterAge('withdrawAge'),
 });
 
 export const listing = {
-  description: messages.whatAMarriageWillCostAt,
+  description: messages.description,
   pick: {
-    title: messages.childsMarriage,
+    title: messages.cardName,
     intention: 'payFor',
-    line: messages.howDoIPay,
+    line: messages.cardQuestion,
     drawing: [
       'M7 34a13 13 0 1 0 26 0a13 13 0 1 0 -26 0',
       'M23 34a13 13 0 1 0 26 0a13 13 0 1 0 -26 0z',
       'M14 12l6-7 6 7-6 6z',
     ],
-    asked: messages.lakhTodayFromAge,
+    asked: messages.cardExample,
     result: 'requiredSip',
     unit: A_MONTH,
   },

@@ -2,14 +2,14 @@ import { catalogue } from 'shared/messages';
 
 export const messages = catalogue(
   {
-    corpusCalculator: 'कोष कैलकुलेटर',
+    title: 'कोष कैलकुलेटर',
     theMonthlyOrOneTime: 'लक्ष्य रकम के लिए कितना निवेश करें।',
-    goals: 'लक्ष्य',
-    targetCorpus: 'लक्ष्य की रकम',
-    fromATargetSum: 'रकम और साल आप बताएँ: वहाँ तक पहुँचने के लिए हर महीने का या एकमुश्त निवेश देखें।',
-    corpus: 'कोष',
-    whatMustISave: 'किसी साल तक एक राउंड फ़िगर जोड़ने के लिए मुझे कितना बचाना होगा?',
-    croreInYears: '20 साल में ₹1 करोड़',
+    crumb: 'लक्ष्य',
+    fieldTarget: 'लक्ष्य की रकम',
+    description: 'रकम और साल आप बताएँ: वहाँ तक पहुँचने के लिए हर महीने का या एकमुश्त निवेश देखें।',
+    cardName: 'कोष',
+    cardQuestion: 'किसी साल तक एक राउंड फ़िगर जोड़ने के लिए मुझे कितना बचाना होगा?',
+    cardExample: '20 साल में ₹1 करोड़',
   },
   { reviewed: false },
 );

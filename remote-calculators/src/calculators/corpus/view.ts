@@ -10,12 +10,12 @@ export const view = defineCalculator({
   ...growingGoalLooks,
   model: corpus,
   path: '/corpus',
-  title: messages.corpusCalculator,
+  title: messages.title,
   lead: messages.theMonthlyOrOneTime,
   icon: 'bars',
-  parent: { to: '/goals', label: messages.goals },
+  parent: { to: '/goals', label: messages.crumb },
   fields: [
-    { name: 'target', label: messages.targetCorpus, slider: { min: 100_000, max: 100_000_000, step: 100_000 } },
+    { name: 'target', label: messages.fieldTarget, slider: { min: 100_000, max: 100_000_000, step: 100_000 } },
     goalYears,
     goalRate,
     ...growingFields,
@@ -25,13 +25,13 @@ export const view = defineCalculator({
 });
 
 export const listing = {
-  description: messages.fromATargetSum,
+  description: messages.description,
   pick: {
-    title: messages.corpus,
+    title: messages.cardName,
     intention: 'payFor',
-    line: messages.whatMustISave,
+    line: messages.cardQuestion,
     drawing: ['M6 48h44M8 48V40h9v8M21 48V32h9v16', 'M34 48V14h14v34z', 'M41 14V3l9 4-9 4z'],
-    asked: messages.croreInYears,
+    asked: messages.cardExample,
     result: 'requiredSip',
     unit: A_MONTH,
   },

@@ -10,17 +10,17 @@ import { endsIn, instalmentsNote } from '#looks/notes.ts';
 export const view = defineCalculator({
   model: delay,
   path: '/delaycalculator',
-  title: messages.costOfWaitingCalculator,
-  lead: messages.whatALaterStart,
+  title: messages.title,
+  lead: messages.lead,
   icon: 'clock',
-  parent: { to: '/calculators', label: messages.calculators },
+  parent: { to: '/calculators', label: messages.crumb },
   fields: [
-    { name: 'monthly', label: messages.monthlyInvestment, slider: { max: 100_000, step: 500 } },
-    { name: 'years', label: messages.timePeriodYears, wholeOnly: true, slider: { step: 1 }, note: instalmentsNote },
-    rateField('annualRatePct', messages.expectedAnnualReturn, 0),
+    { name: 'monthly', label: messages.fieldMonthly, slider: { max: 100_000, step: 500 } },
+    { name: 'years', label: messages.fieldYears, wholeOnly: true, slider: { step: 1 }, note: instalmentsNote },
+    rateField('annualRatePct', messages.fieldRate, 0),
     {
       name: 'delayMonths',
-      label: messages.delayMonths,
+      label: messages.fieldDelay,
       wholeOnly: true,
       slider: { max: 120, step: 1 },
       note: (months, { today }) => {
@@ -35,32 +35,32 @@ export const view = defineCalculator({
       : undefined,
   conventions: ['rateConvention', 'timing'],
   figures: [
-    { result: 'costOfDelay', label: messages.costOfWaiting, hero: true, swatch: 'second' },
-    { result: 'valueNow', label: messages.valueIfYouBeginNow },
-    { result: 'valueLater', label: messages.valueIfYouBeginLater, swatch: 'first' },
-    { result: 'investedLess', label: messages.instalmentsNotPaid },
+    { result: 'costOfDelay', label: messages.resultCost, hero: true, swatch: 'second' },
+    { result: 'valueNow', label: messages.resultNow },
+    { result: 'valueLater', label: messages.resultLater, swatch: 'first' },
+    { result: 'investedLess', label: messages.resultNotPaid },
     { result: 'instalmentToCatchUp', label: messages.instalmentToCatchUp, mayBeMissing: true },
   ],
   unpriced: true,
   columns: [
-    { column: 'valueNow', label: messages.valueIfYouBeginNow, short: messages.now },
-    { column: 'valueLater', label: messages.valueIfYouBeginLater, short: messages.later },
-    { column: 'costOfDelay', label: messages.costOfWaiting, short: messages.difference },
+    { column: 'valueNow', label: messages.resultNow, short: messages.shortNow },
+    { column: 'valueLater', label: messages.resultLater, short: messages.shortLater },
+    { column: 'costOfDelay', label: messages.resultCost, short: messages.shortDifference },
   ],
   stack: ['valueLater', 'costOfDelay'],
   chartLabel: messages.valueOfTheLaterSip,
   convention: (choices, { annualRatePct }) =>
     messages.paidEachMonth({ rate: rateSentence(annualRatePct, choices), timing: choices.timing }),
   extras: {},
-  emptyText: messages.enterAnAmount,
+  emptyText: messages.chartEmpty,
 });
 
 export const listing = {
-  description: messages.seeWhatALaterStart,
+  description: messages.description,
   pick: {
-    title: messages.costOfWaiting,
+    title: messages.resultCost,
     intention: 'putAside',
-    line: messages.whatDoesItCost,
+    line: messages.cardQuestion,
     drawing: [
       'M28 50a22 22 0 1 0 0-44 22 22 0 0 0 0 44z',
       'M28 28V12a16 16 0 0 1 13.9 24z',
@@ -69,6 +69,6 @@ export const listing = {
     asked: messages.oneYearLater,
     result: 'costOfDelay',
   },
-  linkName: messages.costOfWaiting,
+  linkName: messages.resultCost,
   example: { monthly: 5000, years: 10, annualRatePct: 12, delayMonths: 12 },
 } satisfies Listing<typeof delay>;

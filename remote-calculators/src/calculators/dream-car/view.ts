@@ -10,30 +10,30 @@ export const view = defineCalculator({
   ...growingGoalLooks,
   model: dreamCar,
   path: '/dreamcar',
-  title: messages.dreamCarPlanner,
+  title: messages.title,
   lead: messages.theFullPrice,
   icon: 'car',
-  parent: { to: '/goals', label: messages.goals },
-  fields: dreamFields(messages.carPriceToday, 10_000_000, 50_000),
+  parent: { to: '/goals', label: messages.crumb },
+  fields: dreamFields(messages.fieldPrice, 10_000_000, 50_000),
   opensOn: carExample,
 });
 
 export const listing = {
-  description: messages.whatACarWillCost,
+  description: messages.description,
   pick: {
-    title: messages.dreamCar,
+    title: messages.cardName,
     intention: 'payFor',
-    line: messages.whatMustISave,
+    line: messages.cardQuestion,
     drawing: [
       'M13 27h30M28 16v11',
       'M6 40V30l7-3 5-11h20l5 11 7 3v10z',
       'M11 41a5 5 0 1 0 10 0a5 5 0 1 0 -10 0zM35 41a5 5 0 1 0 10 0a5 5 0 1 0 -10 0z',
     ],
-    asked: messages.lakhCarInYears,
+    asked: messages.cardExample,
     result: 'requiredSip',
     unit: A_MONTH,
   },
-  start: { list: 'goals', place: 4, name: messages.dreamCar, line: messages.theFullPriceSavedBefore },
+  start: { list: 'goals', place: 4, name: messages.cardName, line: messages.cardText },
   example: {
     amountToday: 1_000_000,
     annualRatePct: 12,

@@ -2,15 +2,15 @@ import { catalogue } from 'shared/messages';
 
 export const messages = catalogue(
   {
-    dreamHousePlanner: 'ಕನಸಿನ ಮನೆ ಪ್ಲಾನರ್',
+    title: 'ಕನಸಿನ ಮನೆ ಪ್ಲಾನರ್',
     whatAHouseWillCost: 'ಆಗಿನ ಬೆಲೆ, ಮತ್ತು ಎಷ್ಟು ಉಳಿಸಬೇಕು.',
-    goals: 'ಗುರಿಗಳು',
-    housePriceToday: 'ಮನೆಯ ಇಂದಿನ ಬೆಲೆ',
-    whatAHouseWillCostWhen: 'ನೀವು ಕೊಳ್ಳಲು ಸಿದ್ಧರಾದಾಗ ಮನೆಯ ಬೆಲೆ ಎಷ್ಟಾಗಬಹುದು, ಅದಕ್ಕೆ ಪ್ರತಿ ತಿಂಗಳು ಅಥವಾ ಒಂದೇ ಬಾರಿ ಎಷ್ಟು ಹೂಡಿಕೆ ಬೇಕು.',
-    dreamHouse: 'ಕನಸಿನ ಮನೆ',
-    howDoISave: 'ಬೆಲೆ ಏರುತ್ತಲೇ ಇರುವಾಗ ಮನೆಗೆ ಹಣ ಉಳಿಸುವುದು ಹೇಗೆ?',
-    lakhHouseInYears: '₹80 ಲಕ್ಷದ ಮನೆ, 15 ವರ್ಷಗಳಲ್ಲಿ',
-    aPriceAndADate: 'ಬೆಲೆ ಮತ್ತು ದಿನ ಹೇಳಿ, ತಿಂಗಳ ಮೊತ್ತ ನೋಡಿ',
+    crumb: 'ಗುರಿಗಳು',
+    fieldPrice: 'ಮನೆಯ ಇಂದಿನ ಬೆಲೆ',
+    description: 'ನೀವು ಕೊಳ್ಳಲು ಸಿದ್ಧರಾದಾಗ ಮನೆಯ ಬೆಲೆ ಎಷ್ಟಾಗಬಹುದು, ಅದಕ್ಕೆ ಪ್ರತಿ ತಿಂಗಳು ಅಥವಾ ಒಂದೇ ಬಾರಿ ಎಷ್ಟು ಹೂಡಿಕೆ ಬೇಕು.',
+    cardName: 'ಕನಸಿನ ಮನೆ',
+    cardQuestion: 'ಬೆಲೆ ಏರುತ್ತಲೇ ಇರುವಾಗ ಮನೆಗೆ ಹಣ ಉಳಿಸುವುದು ಹೇಗೆ?',
+    cardExample: '₹80 ಲಕ್ಷದ ಮನೆ, 15 ವರ್ಷಗಳಲ್ಲಿ',
+    cardText: 'ಬೆಲೆ ಮತ್ತು ದಿನ ಹೇಳಿ, ತಿಂಗಳ ಮೊತ್ತ ನೋಡಿ',
   },
   { reviewed: false },
 );

@@ -11,16 +11,16 @@ import { endsIn, monthInWords, monthsNote } from '#looks/notes.ts';
 export const view = defineCalculator({
   model: emi,
   path: '/emicalculator',
-  title: messages.emiCalculator,
-  lead: messages.whatALoanCosts,
+  title: messages.title,
+  lead: messages.lead,
   icon: 'briefcase',
-  parent: { to: '/calculators', label: messages.calculators },
+  parent: { to: '/calculators', label: messages.crumb },
   fields: [
-    { name: 'principal', label: messages.loanAmount, slider: { max: 20_000_000, step: 50_000 } },
-    { name: 'years', label: messages.timePeriodYears, wholeOnly: true, slider: { step: 1 }, note: monthsNote },
+    { name: 'principal', label: messages.fieldLoan, slider: { max: 20_000_000, step: 50_000 } },
+    { name: 'years', label: messages.fieldYears, wholeOnly: true, slider: { step: 1 }, note: monthsNote },
     {
       name: 'annualRatePct',
-      label: messages.interestRate,
+      label: messages.fieldInterest,
       slider: { max: 20, step: 0.05 },
       note: (rate) => messages.aTwelfth({ monthly: monthlyPercent(rate, 'nominal') }),
     },
@@ -30,7 +30,7 @@ export const view = defineCalculator({
       label: messages.extraEveryYear,
       optional: true,
       slider: { max: 1_000_000, step: 5000 },
-      note: (amount) => (amount === 0 ? messages.noneInMonths : messages.inMonths({ amount: fieldText(amount) })),
+      note: (amount) => (amount === 0 ? messages.noneInMonths : messages.prepayNote({ amount: fieldText(amount) })),
     },
     {
       name: 'prepayOnce',
@@ -54,7 +54,7 @@ export const view = defineCalculator({
     {
       name: 'investRatePct',
       more: true,
-      label: messages.orInvestItAt,
+      label: messages.fieldInvestRate,
       optional: true,
       slider: { min: 0, max: 30, step: 0.1 },
       note: (rate, { choices }) => otherRate(rate, choices.rateConvention),
@@ -69,11 +69,11 @@ export const view = defineCalculator({
   agreedRates: ['annualRatePct'],
   switchedRate: 'investRatePct',
   figures: [
-    { result: 'emi', label: messages.monthlyInstalment, hero: true },
-    { result: 'totalInterest', label: messages.totalInterest },
-    { result: 'totalPaid', label: messages.totalPaid },
-    { result: 'interestSaved', label: messages.interestSaved, mayBeMissing: true },
-    { result: 'monthsTaken', label: messages.repaidIn, mayBeMissing: true, says: monthInWords, isMonth: true },
+    { result: 'emi', label: messages.resultInstalment, hero: true },
+    { result: 'totalInterest', label: messages.resultInterest },
+    { result: 'totalPaid', label: messages.resultPaid },
+    { result: 'interestSaved', label: messages.resultSaved, mayBeMissing: true },
+    { result: 'monthsTaken', label: messages.resultRepaid, mayBeMissing: true, says: monthInWords, isMonth: true },
     {
       result: 'monthsSaved',
       label: messages.monthsSaved,
@@ -83,39 +83,39 @@ export const view = defineCalculator({
     { result: 'totalPrepaid', label: messages.extraPaidInAll, mayBeMissing: true },
     { result: 'wealthIfPrepaid', label: messages.wealthIfPrepaid, mayBeMissing: 'totalPrepaid' },
     { result: 'wealthIfInvested', label: messages.wealthIfInvested, mayBeMissing: 'totalPrepaid' },
-    { result: 'investAhead', label: messages.aheadAtTheEnd, mayBeMissing: 'totalPrepaid', saysAmount: whoIsAhead },
+    { result: 'investAhead', label: messages.resultAhead, mayBeMissing: 'totalPrepaid', saysAmount: whoIsAhead },
   ],
   unpriced: true,
   compared: 'wealthIfInvested',
   columns: [
-    { column: 'principalPaid', label: messages.principalPaid, short: messages.principal },
-    { column: 'interestPaid', label: messages.interestPaid, short: messages.interest },
-    { column: 'prepaid', label: messages.extraPaid, short: messages.extra },
-    { column: 'balance', label: messages.stillOwed, short: messages.owed },
+    { column: 'principalPaid', label: messages.columnPrincipal, short: messages.shortPrincipal },
+    { column: 'interestPaid', label: messages.columnInterest, short: messages.shortInterest },
+    { column: 'prepaid', label: messages.columnExtra, short: messages.shortExtra },
+    { column: 'balance', label: messages.columnOwed, short: messages.shortOwed },
   ],
   stack: ['balance'],
-  beside: { column: 'balanceWithout', label: messages.withoutExtraPayments, short: messages.without },
-  chartLabel: messages.whatIsStillOwed,
+  beside: { column: 'balanceWithout', label: messages.withoutExtraPayments, short: messages.shortWithout },
+  chartLabel: messages.chartLabel,
   whyText: messages.lendersCount,
   convention: ({ rateConvention }, { annualRatePct, investRatePct }) => {
     const rate = annualRatePct === undefined ? 'none' : fieldText(annualRatePct);
     const invest = investRatePct === undefined ? 'none' : otherRate(investRatePct, rateConvention);
-    return messages.howItIsCounted({ rate, invest });
+    return messages.linkHow({ rate, invest });
   },
   extras: {},
-  emptyText: messages.enterALoan,
+  emptyText: messages.chartEmpty,
 });
 
 export const listing = {
   description: messages.seeWhatALoanCosts,
   pick: {
-    title: messages.emi,
+    title: messages.cardName,
     intention: 'borrowAndProtect',
-    line: messages.whatDoesALoanCost,
+    line: messages.cardQuestion,
     drawing: ['M6 48h44M12 48V14h8v34M24 48V24h8v24', 'M36 48V34h8v14z', 'M37 26a3 3 0 1 0 6 0a3 3 0 1 0 -6 0z'],
     asked: messages.loanForYears,
     result: 'emi',
-    unit: messages.aMonth,
+    unit: messages.unitMonthly,
   },
   example: {
     ...{ principal: 5_000_000, years: 20, annualRatePct: 9, prepayYearly: 100_000 },

@@ -16,16 +16,16 @@ const share = { optional: true, slider: { max: 20, step: 0.5 }, note: () => mess
 export const view = defineCalculator({
   model: epf,
   path: '/epfcalculator',
-  title: messages.epfCalculator,
+  title: messages.title,
   lead: messages.whatEpfMayHold,
   icon: 'briefcase',
-  parent: { to: '/calculators', label: messages.calculators },
+  parent: { to: '/calculators', label: messages.crumb },
   fields: [
-    { name: 'basicMonthly', label: messages.basicPay, slider: { min: 5000, max: 500_000, step: 1000 } },
-    { name: 'age', label: messages.currentAge, wholeOnly: true, slider: { step: 1 } },
-    { name: 'retirementAge', label: messages.retirementAge, wholeOnly: true, slider: { min: 40, step: 1 } },
-    { name: 'employeePct', more: true, label: messages.yourShare, ...share },
-    { name: 'employerPct', more: true, label: messages.employersShare, ...share },
+    { name: 'basicMonthly', label: messages.fieldBasic, slider: { min: 5000, max: 500_000, step: 1000 } },
+    { name: 'age', label: messages.fieldAge, wholeOnly: true, slider: { step: 1 } },
+    { name: 'retirementAge', label: messages.fieldRetirementAge, wholeOnly: true, slider: { min: 40, step: 1 } },
+    { name: 'employeePct', more: true, label: messages.fieldOwnShare, ...share },
+    { name: 'employerPct', more: true, label: messages.fieldEmployerShare, ...share },
     {
       name: 'epsMember',
       more: true,
@@ -39,15 +39,15 @@ export const view = defineCalculator({
     {
       name: 'salaryGrowthPct',
       more: true,
-      label: messages.payRises,
+      label: messages.fieldPayRise,
       optional: true,
       slider: { step: 0.5 },
-      note: () => messages.everyTwelveMonths,
+      note: () => messages.payRiseNote,
     },
     {
       name: 'savings',
       more: true,
-      label: messages.inTheAccount,
+      label: messages.fieldBalance,
       optional: true,
       slider: { max: 10_000_000, step: 10_000 },
     },
@@ -58,36 +58,36 @@ export const view = defineCalculator({
   dependsOn: dependsOnTheGovernment,
   agreedRates: ['annualRatePct'],
   figures: [
-    { result: 'value', label: messages.maturityValue, hero: true },
-    { result: 'employeeTotal', label: messages.youPayIn },
-    { result: 'employerTotal', label: messages.employerPaysIn },
-    { result: 'interest', label: messages.interestEarned, swatch: 'second' },
+    { result: 'value', label: messages.resultMaturity, hero: true },
+    { result: 'employeeTotal', label: messages.columnOwn },
+    { result: 'employerTotal', label: messages.columnEmployer },
+    { result: 'interest', label: messages.resultInterest, swatch: 'second' },
     { result: 'epsTotal', label: messages.toEps },
   ],
   unpriced: true,
   columns: [
-    { column: 'employeeTotal', label: messages.youPayIn, short: messages.you },
-    { column: 'employerTotal', label: messages.employerPaysIn, short: messages.employer },
-    { column: 'paidIn', label: messages.paidIn, short: messages.paidIn },
-    { column: 'interest', label: messages.interestEarned, short: messages.interest },
-    { column: 'value', label: messages.maturityValue, short: messages.value },
+    { column: 'employeeTotal', label: messages.columnOwn, short: messages.shortOwn },
+    { column: 'employerTotal', label: messages.columnEmployer, short: messages.shortEmployer },
+    { column: 'paidIn', label: messages.shortPaid, short: messages.shortPaid },
+    { column: 'interest', label: messages.resultInterest, short: messages.shortInterest },
+    { column: 'value', label: messages.resultMaturity, short: messages.shortValue },
   ],
   stack: ['paidIn', 'interest'],
-  chartLabel: messages.valueOfTheAccount,
+  chartLabel: messages.chartLabel,
   whyText: messages.othersDiffer,
   convention: (_, { annualRatePct, salaryGrowthPct }) => {
     const rate = annualRatePct === undefined ? 'none' : fieldText(annualRatePct);
     const rise = salaryGrowthPct === undefined ? 'none' : fieldText(salaryGrowthPct);
-    return messages.howItIsCounted({ rate, rise });
+    return messages.linkHow({ rate, rise });
   },
   extras: { againstSip: { paidIn: 'paidIn', timing: () => 'end' } },
-  emptyText: messages.enterAPay,
+  emptyText: messages.chartEmpty,
 });
 
 export const listing = {
   description: messages.seeWhatEpfMayHold,
   pick: {
-    title: messages.epf,
+    title: messages.cardName,
     intention: 'fixedRate',
     line: messages.whatWillMyEpfHold,
     drawing: ['M10 18h36v14H10zM22 18v-6h12v6', 'M10 30h36v15H10z', 'M24 26h8v8h-8z'],

@@ -1,23 +1,23 @@
 import { catalogue } from 'shared/messages';
 
 export const messages = catalogue({
-  fdCalculator: 'FD calculator',
+  title: 'FD calculator',
   whatADepositPays: 'What a fixed deposit pays at the end.',
-  calculators: 'Calculators',
-  depositAmount: 'Deposit amount',
-  interestRate: 'Interest rate (%)',
+  crumb: 'Calculators',
+  fieldDeposit: 'Deposit amount',
+  fieldInterest: 'Interest rate (%)',
   aQuarterEarns: 'Each quarter earns {rate}% of the balance',
-  effectiveYield: 'Effective yield',
-  aYear: '{pct}% a year',
-  valueOfTheDeposit: 'Value of the deposit, as amount deposited and interest earned,',
+  resultYield: 'Effective yield',
+  yieldText: '{pct}% a year',
+  chartLabel: 'Value of the deposit, as amount deposited and interest earned,',
   banksDiffer:
     'Here interest is added every quarter, as most banks in India do, and is simple for the one or two months after the last whole quarter. A bank that counts days, or adds interest once a year, pays a little more or less.',
-  howItIsCounted:
+  linkHow:
     '{rate, select, none {A yearly rate} other {{rate}% a year}}, added every quarter; simple interest for the months after the last whole quarter.',
-  enterADeposit: 'Enter an amount, a number of months and a rate to see the years.',
-  seeWhatAFixedDeposit:
+  chartEmpty: 'Enter an amount, a number of months and a rate to see the years.',
+  description:
     'See what a fixed deposit pays at the end, month by month, its effective yield, and what is left after tax at your slab.',
-  fixedDeposit: 'Fixed deposit',
+  cardName: 'Fixed deposit',
   whatDoesADeposit: 'What does a fixed deposit pay?',
   depositForYears: '₹1,00,000 for 5 years at 7%',
   formulaInNumbers:

@@ -16,16 +16,16 @@ import {
 export const view = defineCalculator({
   model: fd,
   path: '/fdcalculator',
-  title: messages.fdCalculator,
+  title: messages.title,
   lead: messages.whatADepositPays,
   icon: 'shield',
-  parent: { to: '/calculators', label: messages.calculators },
+  parent: { to: '/calculators', label: messages.crumb },
   fields: [
-    { name: 'principal', label: messages.depositAmount, slider: { max: 10_000_000, step: 5000 } },
+    { name: 'principal', label: messages.fieldDeposit, slider: { max: 10_000_000, step: 5000 } },
     termField(1, 120),
     {
       name: 'annualRatePct',
-      label: messages.interestRate,
+      label: messages.fieldInterest,
       slider: { step: 0.05 },
       note: (rate) => messages.aQuarterEarns({ rate: fieldText(rate / 4) }),
     },
@@ -38,28 +38,28 @@ export const view = defineCalculator({
     ...interestFigures,
     {
       result: 'effectiveYieldPct',
-      label: messages.effectiveYield,
-      saysAmount: (pct) => messages.aYear({ pct: rupees(pct) }),
+      label: messages.resultYield,
+      saysAmount: (pct) => messages.yieldText({ pct: rupees(pct) }),
     },
     ...slabTaxFigures,
   ],
   unpriced: true,
   columns: interestColumnLooks,
   stack: ['totalInvested', 'interest'],
-  chartLabel: messages.valueOfTheDeposit,
+  chartLabel: messages.chartLabel,
   whyText: messages.banksDiffer,
   convention: (_, { annualRatePct }) => {
     const rate = annualRatePct === undefined ? 'none' : fieldText(annualRatePct);
-    return messages.howItIsCounted({ rate });
+    return messages.linkHow({ rate });
   },
   extras: { againstSip: { paidIn: 'totalInvested', timing: () => 'start' } },
-  emptyText: messages.enterADeposit,
+  emptyText: messages.chartEmpty,
 });
 
 export const listing = {
-  description: messages.seeWhatAFixedDeposit,
+  description: messages.description,
   pick: {
-    title: messages.fixedDeposit,
+    title: messages.cardName,
     intention: 'fixedRate',
     line: messages.whatDoesADeposit,
     drawing: ['M6 48h44M12 48V27h32v21', 'M6 26 28 11l22 15z', 'M23 37a5 5 0 1 0 10 0a5 5 0 1 0 -10 0z'],

@@ -12,23 +12,23 @@ import { monthInWords } from '#looks/notes.ts';
 export const view = defineCalculator({
   model: fire,
   path: '/firecalculator',
-  title: messages.fireCalculator,
+  title: messages.title,
   lead: messages.whenSavingsCanPay,
   icon: 'flag',
-  parent: { to: '/calculators', label: messages.calculators },
+  parent: { to: '/calculators', label: messages.crumb },
   fields: [
-    { name: 'age', label: messages.currentAge, wholeOnly: true, slider: { min: 18, max: 70, step: 1 } },
-    { name: 'monthlyExpense', label: messages.monthlyExpenseToday, slider: { min: 5000, max: 500_000, step: 1000 } },
-    { name: 'monthly', label: messages.youSaveAMonth, slider: { max: 500_000, step: 1000 } },
+    { name: 'age', label: messages.fieldAge, wholeOnly: true, slider: { min: 18, max: 70, step: 1 } },
+    { name: 'monthlyExpense', label: messages.fieldExpense, slider: { min: 5000, max: 500_000, step: 1000 } },
+    { name: 'monthly', label: messages.fieldMonthly, slider: { max: 500_000, step: 1000 } },
     {
       name: 'stepUpPct',
       more: true,
-      label: messages.annualStepUp,
+      label: messages.fieldStepUp,
       optional: true,
       slider: { max: 30, step: 0.5 },
-      note: (step) => (step === 0 ? messages.theSameEveryMonth : messages.raisesWhatYouSave),
+      note: (step) => (step === 0 ? messages.theSameEveryMonth : messages.stepUpNote),
     },
-    { name: 'savings', label: messages.savingsSoFar, optional: true, slider: { max: 50_000_000, step: 50_000 } },
+    { name: 'savings', label: messages.fieldSavings, optional: true, slider: { max: 50_000_000, step: 50_000 } },
     { ...rateField('annualRatePct'), more: true },
     {
       name: 'postReturnPct',
@@ -40,33 +40,33 @@ export const view = defineCalculator({
     {
       name: 'inflationPct',
       more: true,
-      label: messages.inflationRate,
+      label: messages.fieldInflation,
       slider: { max: 15, step: 0.1 },
-      note: (rate) => (rate === 0 ? messages.expensesStay : messages.whatExpensesRise),
+      note: (rate) => (rate === 0 ? messages.inflationNoteNone : messages.whatExpensesRise),
     },
     { name: 'lastsToAge', more: true, label: messages.lastsToAge, wholeOnly: true, slider: { min: 60, step: 1 } },
   ],
   check: ({ age, lastsToAge }) =>
     age !== undefined && lastsToAge !== undefined && lastsToAge <= age
-      ? { name: 'lastsToAge', message: messages.enterMoreThan({ age: withUnit(age, 'years') }) }
+      ? { name: 'lastsToAge', message: messages.errorLaterAge({ age: withUnit(age, 'years') }) }
       : undefined,
   conventions: ['rateConvention'],
   figures: [
     {
       result: 'fireAge',
-      label: messages.ageOfIndependence,
+      label: messages.resultAge,
       hero: true,
       saysAmount: ageInWords,
-      saysNone: ({ lastsToAge = 0 }) => messages.notBefore({ age: lastsToAge }),
+      saysNone: ({ lastsToAge = 0 }) => messages.resultNotBefore({ age: lastsToAge }),
     },
     {
       result: 'fireMonths',
-      label: messages.reached,
+      label: messages.resultReached,
       mayBeMissing: true,
-      says: (month) => (month === 0 ? messages.today : monthInWords(month)),
+      says: (month) => (month === 0 ? messages.resultReachedNow : monthInWords(month)),
       isMonth: true,
     },
-    { result: 'corpusNeeded', label: messages.corpusNeededThen, mayBeMissing: 'fireMonths' },
+    { result: 'corpusNeeded', label: messages.resultCorpus, mayBeMissing: 'fireMonths' },
     { result: 'corpusHeld', label: messages.youHoldThen, mayBeMissing: 'fireMonths' },
     { result: 'corpusToday', label: messages.corpusToStopToday },
   ],
@@ -78,21 +78,21 @@ export const view = defineCalculator({
   stack: ['held'],
   beside: { column: 'needed', label: messages.needed, short: messages.neededShort },
   meet: 'fireMonths',
-  chartLabel: messages.whatYouHold,
+  chartLabel: messages.chartLabel,
   whyText: messages.whyOthersDiffer,
   convention: (choices, { annualRatePct, postReturnPct, inflationPct }) => {
     const after = postReturnPct === undefined ? 'none' : otherRate(postReturnPct, choices.rateConvention);
     const inflation = inflationPct === undefined ? 'none' : fieldText(inflationPct);
-    return messages.howItIsCounted({ rate: rateSentence(annualRatePct, choices), after, inflation });
+    return messages.linkHow({ rate: rateSentence(annualRatePct, choices), after, inflation });
   },
   extras: {},
-  emptyText: messages.enterWhatYouSpend,
+  emptyText: messages.chartEmpty,
 });
 
 export const listing = {
   description: messages.seeWhenSavingsCanPay,
   pick: {
-    title: messages.fire,
+    title: messages.cardName,
     intention: 'receive',
     line: messages.whenCanIStop,
     drawing: ['M6 48h44M40 14V4', 'M8 48c12-2 24-10 32-32v32z', 'M40 4h12l-4 5 4 5H40z'],

@@ -35,16 +35,16 @@ export const view = defineCalculator({
   ...growingGoalLooks,
   model: glidePath,
   path: '/glidepath',
-  title: messages.glidePathPlanner,
-  lead: messages.equityAtFirst,
+  title: messages.title,
+  lead: messages.lead,
   icon: 'steps',
-  parent: { to: '/goals', label: messages.goals },
+  parent: { to: '/goals', label: messages.crumb },
   fields: [
-    { name: 'amountToday', label: messages.amountNeededToday, slider: { min: 100_000, max: 20_000_000, step: 50_000 } },
+    { name: 'amountToday', label: messages.fieldAmountToday, slider: { min: 100_000, max: 20_000_000, step: 50_000 } },
     goalYears,
-    rateField('annualRatePct', messages.returnOfEquity),
+    rateField('annualRatePct', messages.fieldEquityRate),
     {
-      ...rateField('debtRatePct', messages.returnOfDebt, 0),
+      ...rateField('debtRatePct', messages.fieldDebtRate, 0),
       more: true,
       initial: 6.5,
       slider: { min: 0, max: 12, step: 0.1 },
@@ -81,18 +81,18 @@ export const view = defineCalculator({
       equityPct === undefined || glideYears === undefined || years === undefined
         ? 'none'
         : sharesText(equityPct, glideYears, 12 * years);
-    return messages.howItIsCounted({ equity, debt, shares, timing: choices.timing });
+    return messages.linkHow({ equity, debt, shares, timing: choices.timing });
   },
 });
 
 export const listing = {
   description: messages.whatToInvestWhen,
   pick: {
-    title: messages.glidePath,
+    title: messages.cardName,
     intention: 'payFor',
     line: messages.howMuchWhenItGets,
     drawing: ['M6 48h44', 'M6 48V14h12v9h10v9h10v9h12v7z', 'M42 33a4 4 0 1 0 8 0a4 4 0 1 0 -8 0z'],
-    asked: messages.lakhInYears,
+    asked: messages.cardExample,
     result: 'requiredSip',
     unit: A_MONTH,
   },

@@ -37,7 +37,7 @@ export default defineTexts(view, {
         cost: inr(results.futureCost),
         worth: inr(results.worthThen),
       }),
-      legend: messages.isWhatOneYearMakes({ factor, rate: fieldText(Number(inputs.inflationPct)), years }),
+      legend: messages.formulaLegend({ factor, rate: fieldText(Number(inputs.inflationPct)), years }),
     };
   },
   help,

@@ -9,33 +9,33 @@ import { monthsNote } from '#looks/notes.ts';
 export const view = defineCalculator({
   model: inflation,
   path: '/inflationcalculator',
-  title: messages.inflationCalculator,
+  title: messages.title,
   lead: messages.whatTodaysCostBecomes,
   icon: 'bars',
-  parent: { to: '/calculators', label: messages.calculators },
+  parent: { to: '/calculators', label: messages.crumb },
   fields: [
-    { name: 'amountToday', label: messages.amountToday, slider: { max: 10_000_000, step: 1000 } },
-    { name: 'years', label: messages.timePeriodYears, wholeOnly: true, slider: { step: 1 }, note: monthsNote },
+    { name: 'amountToday', label: messages.fieldAmountToday, slider: { max: 10_000_000, step: 1000 } },
+    { name: 'years', label: messages.fieldYears, wholeOnly: true, slider: { step: 1 }, note: monthsNote },
     {
       name: 'inflationPct',
-      label: messages.inflationRate,
+      label: messages.fieldInflation,
       slider: { max: 15, step: 0.1 },
-      note: (rate) => (rate === 0 ? messages.pricesStay : messages.eachYearMultiplies({ factor: yearlyFactor(rate) })),
+      note: (rate) => (rate === 0 ? messages.inflationNoteNone : messages.rateNote({ factor: yearlyFactor(rate) })),
     },
   ],
   conventions: [],
   figures: [
-    { result: 'futureCost', label: messages.costThen, hero: true },
-    { result: 'worthThen', label: messages.worthThen },
+    { result: 'futureCost', label: messages.resultCost, hero: true },
+    { result: 'worthThen', label: messages.resultWorth },
   ],
   dependsOn: messages.dependsOnPrices,
   unpriced: true,
   columns: [
-    { column: 'futureCost', label: messages.costThen, short: messages.cost },
-    { column: 'worthThen', label: messages.worthThen, short: messages.worth },
+    { column: 'futureCost', label: messages.resultCost, short: messages.shortCost },
+    { column: 'worthThen', label: messages.resultWorth, short: messages.shortWorth },
   ],
   stack: ['futureCost'],
-  beside: { column: 'worthThen', label: messages.worthThen, short: messages.worth },
+  beside: { column: 'worthThen', label: messages.resultWorth, short: messages.shortWorth },
   chartLabel: messages.costAndWorth,
   whyText: messages.hereOnceAYear,
   convention: (_, { inflationPct }) => {
@@ -43,15 +43,15 @@ export const view = defineCalculator({
     return messages.pricesRise({ rate });
   },
   extras: {},
-  emptyText: messages.enterAnAmount,
+  emptyText: messages.chartEmpty,
 });
 
 export const listing = {
   description: messages.seeWhatTodaysCostBecomes,
   pick: {
-    title: messages.inflation,
+    title: messages.cardName,
     intention: 'lookAt',
-    line: messages.whatWillItCost,
+    line: messages.cardQuestion,
     drawing: ['M6 48h44M12 48V36h8v12M24 48V28h8v20', 'M36 48V16h8v32z', 'M33 12l7-8 7 8z'],
     asked: messages.costInYears,
     result: 'futureCost',

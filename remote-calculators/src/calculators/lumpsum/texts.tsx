@@ -41,7 +41,7 @@ export default defineTexts(view, {
         nowrap: (words) => <b className="nowrap">{words}</b>,
         value: inr(results.value),
       }),
-      legend: messages.isWhatOneYearMakes({ factor, rate: String(inputs.annualRatePct), years: String(inputs.years) }),
+      legend: messages.formulaLegend({ factor, rate: String(inputs.annualRatePct), years: String(inputs.years) }),
     };
   },
   help,

@@ -11,29 +11,29 @@ import { monthsNote } from '#looks/notes.ts';
 export const view = defineCalculator({
   model: lumpsum,
   path: '/lumpsumcalculator',
-  title: messages.lumpsumCalculator,
-  lead: messages.whatOneInvestmentMayBecome,
+  title: messages.title,
+  lead: messages.lead,
   icon: 'rupee',
-  parent: { to: '/calculators', label: messages.calculators },
+  parent: { to: '/calculators', label: messages.crumb },
   fields: [
     {
       name: 'principal',
-      label: messages.totalInvestment,
+      label: messages.fieldInvestment,
       wholeOnly: true,
       slider: { max: 1_000_000, step: 5000 },
     },
     {
       name: 'years',
-      label: messages.timePeriodYears,
+      label: messages.fieldYears,
       wholeOnly: true,
       slider: { max: 30, step: 1 },
       note: monthsNote,
     },
     {
       name: 'annualRatePct',
-      label: messages.expectedAnnualReturn,
+      label: messages.fieldRate,
       slider: { step: 0.1 },
-      note: (rate) => messages.eachYearMultiplies({ factor: yearlyFactor(rate) }),
+      note: (rate) => messages.rateNote({ factor: yearlyFactor(rate) }),
     },
   ],
   growsOnce: true,
@@ -41,8 +41,8 @@ export const view = defineCalculator({
   figures: growthFigures,
   columns: growthColumns,
   stack: ['totalInvested', 'gains'],
-  chartLabel: messages.valueOfTheInvestment,
-  whyText: messages.hereTheInvestmentGrowsOnce,
+  chartLabel: messages.chartLabel,
+  whyText: messages.whyText,
   convention: (_, { annualRatePct }) => {
     const rate = annualRatePct === undefined ? 'none' : fieldText(annualRatePct);
     return messages.compoundedOnceAYear({ rate });
@@ -55,19 +55,19 @@ export const view = defineCalculator({
     chance: 'once',
     range: 'once',
   },
-  emptyText: messages.enterAnAmountAPeriod,
+  emptyText: messages.chartEmpty,
 });
 
 export const listing = {
-  description: messages.seeWhatOneInvestmentMay,
+  description: messages.description,
   pick: {
-    title: messages.lumpsum,
+    title: messages.cardName,
     intention: 'putAside',
-    line: messages.whatDoesOneInvestment,
+    line: messages.cardQuestion,
     drawing: ['M6 48h44', 'M14 48V34h28v14z', 'M25 30V18h-6l9-11 9 11h-6v12z'],
-    asked: messages.onceForYears,
+    asked: messages.cardExample,
     result: 'value',
   },
-  start: { list: 'calculators', place: 2, name: messages.lumpsumCalculator, line: messages.whatOneInvestmentTodayMay },
+  start: { list: 'calculators', place: 2, name: messages.title, line: messages.cardText },
   example: { principal: 50_000, years: 10, annualRatePct: 12 },
 } satisfies Listing<typeof lumpsum>;

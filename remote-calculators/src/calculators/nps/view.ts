@@ -44,19 +44,19 @@ function shareOfCorpus(
 export const view = defineCalculator({
   model: nps,
   path: '/npscalculator',
-  title: messages.npsCalculator,
+  title: messages.title,
   lead: messages.whatNpsMayPay,
   icon: 'sunset',
-  parent: { to: '/calculators', label: messages.calculators },
+  parent: { to: '/calculators', label: messages.crumb },
   fields: [
-    { name: 'monthly', label: messages.monthlyContribution, slider: { max: 100_000, step: 500 } },
-    { name: 'age', label: messages.currentAge, wholeOnly: true, slider: { step: 1 } },
-    { name: 'retirementAge', label: messages.retirementAge, wholeOnly: true, slider: { min: 40, step: 1 } },
+    { name: 'monthly', label: messages.fieldMonthly, slider: { max: 100_000, step: 500 } },
+    { name: 'age', label: messages.fieldAge, wholeOnly: true, slider: { step: 1 } },
+    { name: 'retirementAge', label: messages.fieldRetirementAge, wholeOnly: true, slider: { min: 40, step: 1 } },
     { ...rateField('annualRatePct'), slider: { step: 0.1 } },
     {
       name: 'stepUpPct',
       more: true,
-      label: messages.annualStepUp,
+      label: messages.fieldStepUp,
       optional: true,
       slider: { max: 30, step: 0.5 },
       note: (step) => (step === 0 ? messages.theSameEveryMonth : messages.raisesTheContribution),
@@ -64,14 +64,14 @@ export const view = defineCalculator({
     {
       name: 'savings',
       more: true,
-      label: messages.inTheAccount,
+      label: messages.fieldBalance,
       optional: true,
       slider: { max: 10_000_000, step: 10_000 },
     },
     {
       name: 'annuityPct',
       more: true,
-      label: messages.shareForAnnuity,
+      label: messages.fieldAnnuityShare,
       slider: { step: 1 },
       note: (_, { today }) => {
         const due = reviewText(schemeLimits, today) ?? 'none';
@@ -81,7 +81,7 @@ export const view = defineCalculator({
     {
       name: 'annuityRatePct',
       more: true,
-      label: messages.annuityRate,
+      label: messages.fieldAnnuityRate,
       slider: { step: 0.1 },
       note: () => messages.whatAnnuityPays,
     },
@@ -89,29 +89,29 @@ export const view = defineCalculator({
   check: (values, inputs) => later(values) ?? shareOfCorpus(values, inputs),
   conventions: ['rateConvention', 'timing'],
   figures: [
-    { result: 'corpus', label: messages.corpusAtRetirement, hero: true },
+    { result: 'corpus', label: messages.resultCorpus, hero: true },
     { result: 'totalInvested', label: messages.contributed, swatch: 'first' },
-    { result: 'gains', label: messages.estimatedReturns, swatch: 'second' },
-    { result: 'lumpSum', label: messages.lumpSum },
-    { result: 'annuityCorpus', label: messages.buysTheAnnuity },
-    { result: 'monthlyPension', label: messages.monthlyPension },
+    { result: 'gains', label: messages.resultReturns, swatch: 'second' },
+    { result: 'lumpSum', label: messages.resultLumpsum },
+    { result: 'annuityCorpus', label: messages.resultAnnuity },
+    { result: 'monthlyPension', label: messages.resultPension },
   ],
   unpriced: true,
   columns: growthColumns,
   stack: ['totalInvested', 'gains'],
-  chartLabel: messages.valueOfTheAccount,
+  chartLabel: messages.chartLabel,
   convention: (choices, { annualRatePct }) => {
     const { timing } = choices;
-    return messages.howItIsCounted({ rate: rateSentence(annualRatePct, choices), timing });
+    return messages.linkHow({ rate: rateSentence(annualRatePct, choices), timing });
   },
   extras: { againstSip: { paidIn: 'totalInvested', timing: ({ timing }) => (timing === 'end' ? 'end' : 'start') } },
-  emptyText: messages.enterAContribution,
+  emptyText: messages.chartEmpty,
 });
 
 export const listing = {
   description: messages.seeWhatNpsMayPay,
   pick: {
-    title: messages.nps,
+    title: messages.cardName,
     intention: 'receive',
     line: messages.whatTheyBecome,
     drawing: ['M6 48h44M10 48V36h8v12M38 48V34h8v14', 'M24 48V20h8v28z', 'M25 12a3 3 0 1 0 6 0a3 3 0 1 0 -6 0z'],

@@ -37,12 +37,12 @@ export function BudgetForm({ budget, passOn, todaysRupees, goals }: BudgetFormPr
       id="numbers"
       method="get"
       className="card calc__form no-print"
-      aria-label={messages.budget}
+      aria-label={messages.columnBudget}
       onSubmit={(event) => event.preventDefault()}
     >
       <StillQuantity
         name="budget"
-        label={messages.monthlyBudget}
+        label={messages.fieldBudget}
         text={budget}
         unit="rupees"
         slider={budgetSlider}

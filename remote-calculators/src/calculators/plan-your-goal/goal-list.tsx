@@ -65,7 +65,7 @@ function GoalEditor({ goal, several, fresh, choices, tax, today, onGoal }: GoalE
       <div className="quantity quantity--switch">
         <label className="choice">
           <input type="checkbox" name="inflated" form="numbers" autoComplete="off" defaultChecked={goal.inflated} />
-          <span>{messages.adjustForInflation}</span>
+          <span>{messages.fieldInflationOn}</span>
         </label>
       </div>
       {definition.fields.filter((look) => look.name === 'inflationPct').map(quantity)}
@@ -141,7 +141,7 @@ function GoalItem(props: GoalItemProps) {
           <Button
             variant="quiet"
             aria-expanded={open}
-            aria-label={open ? messages.done({ title }) : messages.edit({ title })}
+            aria-label={open ? messages.actionDone({ title }) : messages.actionEdit({ title })}
             onClick={() => props.onOpen(!open)}
           >
             {open ? messages.doneButton : messages.editButton}
@@ -203,7 +203,7 @@ export function GoalList({ plan, served, openId, today, conversion, onPlan, onOp
   return (
     <section className="card" aria-labelledby="goals">
       <div className="card__head">
-        <h2 id="goals">{messages.yourGoals}</h2>
+        <h2 id="goals">{messages.goalsHeading}</h2>
         <ModeSwitch mode={choices.mode} />
       </div>
       <ol className="goals">
@@ -237,9 +237,9 @@ export function GoalList({ plan, served, openId, today, conversion, onPlan, onOp
       </ol>
       <div className="goals__add no-print needs-script" ref={adder}>
         <Button variant="secondary" icon="plus" disabled={goals.length >= MOST_GOALS} onClick={add}>
-          {messages.addAGoal}
+          {messages.actionAdd}
         </Button>
-        {goals.length >= MOST_GOALS && <p className="caption">{messages.eightGoalsAreAsMany}</p>}
+        {goals.length >= MOST_GOALS && <p className="caption">{messages.goalsFull}</p>}
       </div>
     </section>
   );

@@ -17,18 +17,18 @@ export default function GoalMoves({ title, place, count, onMove, onRemove }: Goa
       <Button
         variant="quiet"
         icon="chevron-up"
-        aria-label={messages.raiseThePriority({ title })}
+        aria-label={messages.actionRaise({ title })}
         disabled={place === 0}
         onClick={() => onMove(-1)}
       />
       <Button
         variant="quiet"
         icon="chevron-down"
-        aria-label={messages.lowerThePriority({ title })}
+        aria-label={messages.actionLower({ title })}
         disabled={place === count - 1}
         onClick={() => onMove(1)}
       />
-      <Button variant="quiet" icon="trash" aria-label={messages.remove({ title })} onClick={onRemove} />
+      <Button variant="quiet" icon="trash" aria-label={messages.actionRemove({ title })} onClick={onRemove} />
     </>
   );
 }

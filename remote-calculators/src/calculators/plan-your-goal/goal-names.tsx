@@ -6,14 +6,14 @@ import { isKeyOf } from '#engine/is-key-of.ts';
 
 /** As the tints of `plan.ts` are called, in their order. */
 const colours = [
-  messages.green,
-  messages.orange,
-  messages.blue,
-  messages.violet,
-  messages.red,
-  messages.teal,
-  messages.pink,
-  messages.grey,
+  messages.colour1,
+  messages.colour2,
+  messages.colour3,
+  messages.colour4,
+  messages.colour5,
+  messages.colour6,
+  messages.colour7,
+  messages.colour8,
 ];
 
 type Named = Pick<PlannedGoal, 'id' | 'kind' | 'name' | 'colour'>;
@@ -42,7 +42,7 @@ export default function GoalNames({ several, fresh, onKind, onEdit, ...goal }: G
   return (
     <div className="goal__names" ref={takeOver}>
       <Field
-        label={messages.kindOfGoal}
+        label={messages.fieldKind}
         name={`${id}-kind`}
         as="select"
         // What a browser puts back is of another visit.
@@ -59,7 +59,7 @@ export default function GoalNames({ several, fresh, onKind, onEdit, ...goal }: G
         ))}
       </Field>
       <Field
-        label={messages.yourName}
+        label={messages.fieldName}
         name={`${id}-name`}
         optional
         maxLength={40}
@@ -69,7 +69,7 @@ export default function GoalNames({ several, fresh, onKind, onEdit, ...goal }: G
       />
       {several && (
         <Field
-          label={messages.colour}
+          label={messages.fieldColour}
           name={`${id}-colour`}
           as="select"
           autoComplete="off"

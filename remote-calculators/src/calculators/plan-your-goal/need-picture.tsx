@@ -125,7 +125,7 @@ export default function NeedPicture({ plan, served, stated, today }: NeedPicture
     <section className="card need" aria-labelledby="need">
       <div className="card__head">
         <h2 id="need" tabIndex={-1}>
-          {messages.whatTheGoalsNeedEach}
+          {messages.needHeading}
         </h2>
       </div>
       {short !== '' && <p className="need__short">{short}</p>}
@@ -235,11 +235,11 @@ function NeedChart({ tints, served, stated, today }: NeedChartProps) {
           ))}
           {stated && (
             <text className="need__budget" x="100%" y={up(budget)} dy="-6" textAnchor="end">
-              {messages.yourBudget({ amount: inr(served.surplus).replace(/\.00$/, '') })}
+              {messages.chartBudget({ amount: inr(served.surplus).replace(/\.00$/, '') })}
             </text>
           )}
           <text y="100%" dy="20">
-            {messages.today}
+            {messages.chartToday}
           </text>
           {labelled(served, longest).map((month) => (
             <text

@@ -26,7 +26,7 @@ interface NeedTableProps {
   conversion: Conversion;
 }
 
-const orNothing = (amount: Exact) => (amount === ZERO ? messages.nothing : formatIndianNumber(rupees(amount)));
+const orNothing = (amount: Exact) => (amount === ZERO ? messages.wordNothing : formatIndianNumber(rupees(amount)));
 
 /** The months in which the goals need the same, and what the budget makes of each goal. */
 export default function NeedTable(props: NeedTableProps) {
@@ -35,17 +35,17 @@ export default function NeedTable(props: NeedTableProps) {
   return (
     <section className="card below-fold need__table" aria-labelledby="need-table">
       <div className="card__head">
-        <h2 id="need-table">{messages.monthByMonth}</h2>
+        <h2 id="need-table">{messages.monthsHeading}</h2>
       </div>
-      <ScrollBox label={messages.whatTheGoalsNeedMonth}>
+      <ScrollBox label={messages.needTableLabel}>
         <table className="table">
-          <caption>{messages.whenAGoalIsReached({ asPaid: asPaid(messages.inRupeesAMonth, conversion) })}</caption>
+          <caption>{messages.needTableCaption({ asPaid: asPaid(messages.unitMonthly, conversion) })}</caption>
           <thead>
             <tr>
-              <th scope="col">{messages.months}</th>
-              <th scope="col">{messages.needed}</th>
-              {stated && !plan.passOn && <th scope="col">{messages.budget}</th>}
-              {stated && <th scope="col">{messages.short}</th>}
+              <th scope="col">{messages.columnMonths}</th>
+              <th scope="col">{messages.columnNeeded}</th>
+              {stated && !plan.passOn && <th scope="col">{messages.columnBudget}</th>}
+              {stated && <th scope="col">{messages.columnShort}</th>}
             </tr>
           </thead>
           <tbody>
@@ -80,15 +80,15 @@ function Reached({ plan, served, today, conversion }: NeedTableProps) {
   const reached = reachedBy(plan, served);
   const passOn = plan.passOn ? 'yes' : 'no';
   return (
-    <ScrollBox label={messages.whatTheBudgetReaches}>
+    <ScrollBox label={messages.reachLabel}>
       <table className="table">
         <caption>{messages.whatTheBudgetReachesIn({ passOn })}</caption>
         <thead>
           <tr>
-            <th scope="col">{messages.goal}</th>
+            <th scope="col">{messages.columnGoal}</th>
             <th scope="col">{messages.onItsDay}</th>
-            <th scope="col">{messages.willBeThere}</th>
-            <th scope="col">{messages.willLack}</th>
+            <th scope="col">{messages.reachColumnThere}</th>
+            <th scope="col">{messages.reachColumnLack}</th>
           </tr>
         </thead>
         <tbody>

@@ -62,7 +62,7 @@ export default function PlanYourGoalPage() {
   return (
     <>
       <div className="page">
-        <PageHead title={title} lead={lead} crumbs={[{ to: '/', label: messages.home }, parent]} />
+        <PageHead title={title} lead={lead} crumbs={[{ to: '/', label: messages.crumbHome }, parent]} />
       </div>
       <RestOfPage>
         <Plan />

@@ -35,9 +35,8 @@ function needs({ plan, served }: PinnedPlan): Map<string, { label: string; paise
       paise: roundToPaise(once ? one.requiredLumpsum : one.needed),
     });
   });
-  rows.set('all', { label: messages.allGoals, paise: roundToPaise(once ? onceFor(served) : served.needed) });
-  if (!once)
-    rows.set('short', { label: messages.shortOfTheBudget, paise: roundToPaise(served.mostShort?.short ?? ZERO) });
+  rows.set('all', { label: messages.lineAllGoals, paise: roundToPaise(once ? onceFor(served) : served.needed) });
+  if (!once) rows.set('short', { label: messages.lineShort, paise: roundToPaise(served.mostShort?.short ?? ZERO) });
   return rows;
 }
 
@@ -54,17 +53,17 @@ export default function PlanCompare({ now, pinned, onPin, conversion }: PlanComp
       <PaidLine conversion={conversion} />
       <PinButtons pinned={pinned !== null} what="plan" onPin={() => onPin(now)} onUnpin={() => onPin(null)} />
       {pinned === null ? (
-        <p className="quiet">{messages.pinThePlan}</p>
+        <p className="quiet">{messages.compareLead}</p>
       ) : (
-        <ScrollBox label={messages.bothPlans}>
+        <ScrollBox label={messages.compareLabel}>
           <table className="table">
             <caption>{messages.needInRupees({ mode: now.plan.choices.mode })}</caption>
             <thead>
               <tr>
                 <td />
-                <th scope="col">{messages.pinned}</th>
-                <th scope="col">{messages.now}</th>
-                <th scope="col">{messages.difference}</th>
+                <th scope="col">{messages.columnPinned}</th>
+                <th scope="col">{messages.columnNow}</th>
+                <th scope="col">{messages.columnDifference}</th>
               </tr>
             </thead>
             <tbody>

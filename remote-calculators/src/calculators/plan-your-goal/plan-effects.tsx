@@ -22,9 +22,9 @@ export default function PlanEffects({ now: { plan }, label, conversion }: PlanEx
   return (
     <div className="panel">
       <PaidLine conversion={conversion} />
-      <p className="quiet">{messages.whatAllGoalsAsk}</p>
+      <p className="quiet">{messages.whatIfLead}</p>
       <EffectsTable label={label} effects={effects} />
-      {effects.length < 4 && <p className="caption">{messages.delaysThatWouldLeaveOne}</p>}
+      {effects.length < 4 && <p className="caption">{messages.whatIfNote}</p>}
     </div>
   );
 }

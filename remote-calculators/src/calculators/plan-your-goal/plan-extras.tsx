@@ -24,13 +24,13 @@ export default function PlanExtras({ now, label, conversion }: PlanExtrasProps) 
   return (
     <section className="card below-fold no-print needs-script" aria-labelledby="ask-all">
       <div className="card__head">
-        <h2 id="ask-all">{messages.askMoreOfAllGoals}</h2>
+        <h2 id="ask-all">{messages.extrasHeading}</h2>
       </div>
       <ul className="extras">
-        <Panel title={messages.costAndDelayAllGoals} open={open.includes('whatIf')} onToggle={() => toggle('whatIf')}>
+        <Panel title={messages.extraWhatIf} open={open.includes('whatIf')} onToggle={() => toggle('whatIf')}>
           <PlanEffects now={now} label={label} conversion={conversion} />
         </Panel>
-        <Panel title={messages.compareTwoPlans} open={open.includes('compare')} onToggle={() => toggle('compare')}>
+        <Panel title={messages.extraCompare} open={open.includes('compare')} onToggle={() => toggle('compare')}>
           <PlanCompare now={now} pinned={pinned} onPin={setPinned} conversion={conversion} />
         </Panel>
       </ul>

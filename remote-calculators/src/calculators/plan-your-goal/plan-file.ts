@@ -24,9 +24,9 @@ export const planFile = ({ plan, outcome, served, conversion, today }: PlanView)
 export const goalsFile = ({ goals }: Budget, conversion: Conversion): FileTable => ({
   name: messages.goalsSheet,
   head: [
-    messages.priority,
+    messages.fileColumnPriority,
     costLabel(conversion),
-    ...[messages.monthlyInvestmentNeeded, messages.oneTimeInvestmentNeeded, messages.shortEachMonth].map((label) =>
+    ...[messages.resultMonthlyNeeded, messages.resultOnceNeeded, messages.fileColumnShort].map((label) =>
       asPaid(label, conversion),
     ),
   ],
@@ -48,7 +48,7 @@ function planMade(plan: Plan, today: string | null): Omit<Kept, 'link'> {
     title: look?.title ?? '',
     inputs: [
       ...plan.goals.map((goal) => [defaultTitle(goal, plan.goals), typedIn(goal)] as const),
-      ...(plan.budget === '' ? [] : [[messages.monthlyBudget, `₹${plan.budget}`] as const]),
+      ...(plan.budget === '' ? [] : [[messages.fieldBudget, `₹${plan.budget}`] as const]),
     ],
     convention:
       look === undefined

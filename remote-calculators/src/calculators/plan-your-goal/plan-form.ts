@@ -39,8 +39,8 @@ export const budgetSlider = { min: 0, max: 200_000, step: 1000 } as const;
 export function budgetWords({ budget }: Pick<Plan, 'budget'>): { note: string; problem: string | undefined } {
   const rupees = budgetOf({ budget });
   return {
-    note: rupees === null ? messages.whatYouCanSpareEvery : amountInWords(rupees),
-    problem: budget.trim() !== '' && rupees === null ? messages.enterAFigureSuch : undefined,
+    note: rupees === null ? messages.budgetNote : amountInWords(rupees),
+    problem: budget.trim() !== '' && rupees === null ? messages.budgetError : undefined,
   };
 }
 

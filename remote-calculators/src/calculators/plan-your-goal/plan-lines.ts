@@ -34,24 +34,24 @@ export function planLines(
 ): PlanLine[] {
   const once = choices.mode === 'oneTime';
   const hero: PlanLine = {
-    label: once ? messages.oneTimeInvestmentNeeded : messages.monthlyInvestmentNeeded,
+    label: once ? messages.resultOnceNeeded : messages.resultMonthlyNeeded,
     text: served === null ? '' : inr(once ? onceFor(served) : served.needed),
     hero: true,
   };
   if (once || budget === null) {
-    return [hero, ...[messages.monthlyBudget, messages.leftOver].map((label) => ({ label, text: '', hidden: true }))];
+    return [hero, ...[messages.fieldBudget, messages.lineLeft].map((label) => ({ label, text: '', hidden: true }))];
   }
-  return [hero, { label: messages.monthlyBudget, text: formatRupees(budget) }, restLine(served, today)];
+  return [hero, { label: messages.fieldBudget, text: formatRupees(budget) }, restLine(served, today)];
 }
 
 /** What the budget leaves over, or lacks. */
 function restLine(served: Budget | null, today: string | null): PlanLine {
-  if (served === null) return { label: messages.leftOver, text: '' };
+  if (served === null) return { label: messages.lineLeft, text: '' };
   const { mostShort, shortUntilMonth, left } = served;
-  if (mostShort === null) return { label: messages.leftOver, text: inr(left) };
+  if (mostShort === null) return { label: messages.lineLeft, text: inr(left) };
   const label =
     mostShort.fromMonth === 1
-      ? messages.shortUntil({ until: whenWords(shortUntilMonth, today) })
+      ? messages.spokenShortUntil({ until: whenWords(shortUntilMonth, today) })
       : messages.shortIn({ when: whenWords(mostShort.fromMonth, today) });
   return { label, text: inr(mostShort.short), short: true };
 }
@@ -59,12 +59,12 @@ function restLine(served: Budget | null, today: string | null): PlanLine {
 /** What a screen reader is told after a change. */
 export function spokenPlan(plan: Pick<Plan, 'choices'>, served: Budget | null, conversion: Conversion): string {
   const [hero] = planLines(plan, served, null, null);
-  return hero?.text ? `${asPaid(hero.label, conversion)} ${hero.text}` : messages.noResultYetSomeFigures;
+  return hero?.text ? `${asPaid(hero.label, conversion)} ${hero.text}` : messages.spokenNone;
 }
 
 /** The name of what a goal costs, then or at today's prices. */
 export const costLabel = ({ inflationPct }: Conversion): string =>
-  inflationPct === null ? messages.futureCost : messages.costInTodaysRupees;
+  inflationPct === null ? messages.resultTarget : messages.resultTargetToday;
 
 /** That a goal's investments are as paid, and what the monthly one buys; '' unless the page shows today's rupees. */
 export function goalBought(
@@ -73,12 +73,12 @@ export function goalBought(
   conversion: Conversion,
 ): string {
   const bought = boughtText({ bought: served ? boughtBy(served.needed, served.term, timing, conversion) : null });
-  return bought && messages.investmentsAreAsYouPay({ bought });
+  return bought && messages.basisNote({ bought });
 }
 
 /** The first instalment, and the last one where it rises until then. */
 const risingText = (first: Exact, last: Exact = first): string =>
-  last === first ? inr(first) : messages.risingTo({ first: inr(first), last: inr(last) });
+  last === first ? inr(first) : messages.factRising({ first: inr(first), last: inr(last) });
 
 /** What stands under one goal, in the order of the page; '' while it is incomplete. */
 export function goalFacts(
@@ -93,8 +93,8 @@ export function goalFacts(
   const end = ends(served?.term ?? 0);
   return [
     [costLabel(conversion), served ? inr(conversion.amount(served.target, served.term)) : ''],
-    [messages.timePeriod, served ? messages.yearsTo({ years, end }) : ''],
-    [messages.monthlyInvestmentNeeded, needed === undefined ? '' : risingText(needed, last)],
-    [messages.oneTimeInvestmentNeeded, served ? inr(served.requiredLumpsum) : ''],
+    [messages.factTerm, served ? messages.yearsTo({ years, end }) : ''],
+    [messages.resultMonthlyNeeded, needed === undefined ? '' : risingText(needed, last)],
+    [messages.resultOnceNeeded, served ? inr(served.requiredLumpsum) : ''],
   ];
 }

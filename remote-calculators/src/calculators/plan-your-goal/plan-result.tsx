@@ -23,7 +23,7 @@ export function PlanResult({ plan, served, budget, conversion, today, convention
   return (
     <section className="result" aria-labelledby="result">
       <h2 className="visually-hidden" id="result" tabIndex={-1}>
-        {messages.result}
+        {messages.resultHeading}
       </h2>
       <p
         className="result__basis"
@@ -49,7 +49,7 @@ export function PlanResult({ plan, served, budget, conversion, today, convention
           {convention}
         </span>{' '}
         <a className="no-print" href="#why">
-          {messages.howItIsCounted}
+          {messages.linkHow}
         </a>
       </p>
     </section>

@@ -8,12 +8,12 @@ import { type TaxSetting, usualTax } from '#scenario/settings.ts';
 
 /** What a goal is for. A link carries these letters only: a name that someone gave stays in the browser. */
 export const kinds = {
-  g: { label: messages.goal, icon: 'target' },
-  c: { label: messages.car, icon: 'car' },
-  h: { label: messages.house, icon: 'house' },
-  e: { label: messages.education, icon: 'graduation' },
-  m: { label: messages.marriage, icon: 'rings' },
-  r: { label: messages.retirement, icon: 'sunset' },
+  g: { label: messages.columnGoal, icon: 'target' },
+  c: { label: messages.kindCar, icon: 'car' },
+  h: { label: messages.kindHouse, icon: 'house' },
+  e: { label: messages.kindEducation, icon: 'graduation' },
+  m: { label: messages.kindMarriage, icon: 'rings' },
+  r: { label: messages.kindRetirement, icon: 'sunset' },
 } as const;
 export type Kind = keyof typeof kinds;
 

@@ -22,15 +22,15 @@ export const view = defineCalculator({
   convention: growingGoalConvention,
   model: planYourGoal,
   path: '/planyourgoal',
-  title: messages.planYourGoalsOnOne,
+  title: messages.title,
   lead: messages.addYourGoalsSeeWhether,
   icon: 'target',
-  parent: { to: '/goals', label: messages.goals },
+  parent: { to: '/goals', label: messages.crumb },
   daily: true,
   fields: [
     {
       name: 'amountToday',
-      label: messages.amountNeededToday,
+      label: messages.fieldAmountToday,
       labelBeside: (values) => (isYearly(values) ? messages.oneYearsPayment : undefined),
       slider: { min: 100_000, max: 20_000_000, step: 50_000 },
     },
@@ -39,7 +39,7 @@ export const view = defineCalculator({
     ...growingFields,
     {
       ...feeYearsField,
-      label: messages.yearlyPayments,
+      label: messages.fieldPayments,
       note: (payments) => (payments > 1 ? messages.aPaymentEachYear : messages.paidAtOnce),
     },
   ],
@@ -65,10 +65,10 @@ export const planLinkNames: readonly string[] = [
 ];
 
 export const listing = {
-  description: messages.putSeveralGoalsOnOne,
-  linkName: messages.planYourGoals,
+  description: messages.description,
+  linkName: messages.linkName,
   pick: {
-    title: messages.severalGoals,
+    title: messages.cardName,
     intention: 'payFor',
     line: messages.isOneBudgetEnough,
     drawing: ['M6 46h46', 'M6 46V36h15V26h15V16h14v30z', 'M40 9a3 3 0 1 0 6 0a3 3 0 1 0 -6 0z'],

@@ -47,7 +47,7 @@ function first(plan: Plan, changes: readonly Change[]): Fix | null {
   for (const change of changes) {
     const after = servedPlan(change.plan);
     if (after !== null && after.mostShort === null)
-      return { ...change, effect: messages.freesAMonth({ before: inr(before - after.needed) }) };
+      return { ...change, effect: messages.effectFrees({ before: inr(before - after.needed) }) };
   }
   return null;
 }
@@ -97,8 +97,8 @@ function fixesFor(plan: Plan, budget: number, today: string | null): Fix[] {
   const enough = Math.ceil(Number(rupees(served.surplus + served.mostShort.short)));
   const raised: Fix = {
     way: 'more',
-    title: messages.moreAMonth({ more: formatRupees(Math.ceil(enough - budget), 0) }),
-    effect: messages.makesTheBudget({ enough: formatRupees(enough, 0) }),
+    title: messages.wayOutTitle({ more: formatRupees(Math.ceil(enough - budget), 0) }),
+    effect: messages.effectEnough({ enough: formatRupees(enough, 0) }),
     plan: { ...plan, budget: fieldText(enough) },
     share: enough / budget - 1,
   };

@@ -16,5 +16,5 @@ export function shortWords({ spans, mostShort, shortUntilMonth }: Budget, today:
   const isAlways = spans.every(({ toMonth, short }) => toMonth > shortUntilMonth || short > ZERO);
   const short = inr(mostShort.short);
   const until = whenWords(shortUntilMonth, today);
-  return isAlways ? messages.shortByUntil({ short, until }) : messages.shortAtTimes({ short, until });
+  return isAlways ? messages.shortByUntil({ short, until }) : messages.spokenShortAtTimes({ short, until });
 }

@@ -26,10 +26,10 @@ const limits = withinTheYear(schemeLimits.ppf);
 export const view = defineCalculator({
   model: ppf,
   path: '/ppfcalculator',
-  title: messages.ppfCalculator,
-  lead: messages.whatPpfPays,
+  title: messages.title,
+  lead: messages.lead,
   icon: 'shield',
-  parent: { to: '/calculators', label: messages.calculators },
+  parent: { to: '/calculators', label: messages.crumb },
   fields: [
     depositField(least, most),
     ...paidInFields,
@@ -41,11 +41,11 @@ export const view = defineCalculator({
       note: (_, { text = '' }) =>
         dayNumber(text) === null
           ? messages.countsFromTheEnd
-          : messages.maturesOn({ day: formatDate(maturityOf(text, 15)) }),
+          : messages.maturityNote({ day: formatDate(maturityOf(text, 15)) }),
     },
     {
       name: 'years',
-      label: messages.timePeriodYears,
+      label: messages.fieldYears,
       wholeOnly: true,
       slider: { step: 5 },
       note: (years, context) => {
@@ -56,7 +56,7 @@ export const view = defineCalculator({
     {
       name: 'extensionDeposits',
       more: true,
-      label: messages.depositsAfter,
+      label: messages.fieldDepositsAfter,
       called: yesOrNo,
       note: () => messages.countsAfterYear15,
     },
@@ -73,20 +73,20 @@ export const view = defineCalculator({
   unpriced: true,
   columns: interestColumnLooks,
   stack: ['totalInvested', 'interest'],
-  chartLabel: messages.valueOfTheAccount,
+  chartLabel: messages.chartLabel,
   whyText: messages.othersRound,
   convention: (_, { annualRatePct }) => {
     const rate = annualRatePct === undefined ? 'none' : fieldText(annualRatePct);
-    return messages.howItIsCounted({ rate });
+    return messages.linkHow({ rate });
   },
   extras: { againstSip: { paidIn: 'totalInvested', timing: dateOfDeposits } },
-  emptyText: messages.enterADeposit,
+  emptyText: messages.chartEmpty,
 });
 
 export const listing = {
   description: messages.seeWhatPpfPays,
   pick: {
-    title: messages.ppf,
+    title: messages.cardName,
     intention: 'fixedRate',
     line: messages.whatDoesPpfPay,
     drawing: [

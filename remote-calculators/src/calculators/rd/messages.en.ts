@@ -1,21 +1,21 @@
 import { catalogue } from 'shared/messages';
 
 export const messages = catalogue({
-  rdCalculator: 'RD calculator',
+  title: 'RD calculator',
   whatMonthlyDepositsPay: 'What equal monthly deposits pay.',
-  calculators: 'Calculators',
-  monthlyDeposit: 'Monthly deposit',
-  interestRate: 'Interest rate (%)',
+  crumb: 'Calculators',
+  fieldMonthly: 'Monthly deposit',
+  fieldInterest: 'Interest rate (%)',
   aQuarterEarns: 'Each quarter earns {rate}% of the balance',
-  valueOfTheDeposits: 'Value of the deposits, as amount deposited and interest earned,',
+  chartLabel: 'Value of the deposits, as amount deposited and interest earned,',
   banksDiffer:
     'Here the formula of the Indian Banks’ Association is used: interest counts by the quarter, and a month earns the cube root of a quarter. A bank or post office that rounds interest, or counts days, pays a few rupees more or less.',
-  howItIsCounted:
+  linkHow:
     '{rate, select, none {A yearly rate} other {{rate}% a year}}, compounded every quarter; each deposit is paid at the start of its month.',
-  enterADeposit: 'Enter a monthly deposit, a number of months and a rate to see the years.',
-  seeWhatARecurringDeposit:
+  chartEmpty: 'Enter a monthly deposit, a number of months and a rate to see the years.',
+  description:
     'See what a recurring deposit pays at the end by the banks’ own formula, month by month, and what is left after tax at your slab.',
-  recurringDeposit: 'Recurring deposit',
+  cardName: 'Recurring deposit',
   whatDoMonthlyDeposits: 'What do deposits every month pay at a fixed rate?',
   depositsForYears: '₹5,000 a month for 5 years at 6.7%',
   formulaInNumbers:

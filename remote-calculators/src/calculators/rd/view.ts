@@ -15,16 +15,16 @@ import {
 export const view = defineCalculator({
   model: rd,
   path: '/rdcalculator',
-  title: messages.rdCalculator,
+  title: messages.title,
   lead: messages.whatMonthlyDepositsPay,
   icon: 'calendar',
-  parent: { to: '/calculators', label: messages.calculators },
+  parent: { to: '/calculators', label: messages.crumb },
   fields: [
-    { name: 'monthly', label: messages.monthlyDeposit, slider: { max: 100_000, step: 500 } },
+    { name: 'monthly', label: messages.fieldMonthly, slider: { max: 100_000, step: 500 } },
     termField(6, 120),
     {
       name: 'annualRatePct',
-      label: messages.interestRate,
+      label: messages.fieldInterest,
       slider: { step: 0.05 },
       note: (rate) => messages.aQuarterEarns({ rate: fieldText(rate / 4) }),
     },
@@ -37,20 +37,20 @@ export const view = defineCalculator({
   unpriced: true,
   columns: interestColumnLooks,
   stack: ['totalInvested', 'interest'],
-  chartLabel: messages.valueOfTheDeposits,
+  chartLabel: messages.chartLabel,
   whyText: messages.banksDiffer,
   convention: (_, { annualRatePct }) => {
     const rate = annualRatePct === undefined ? 'none' : fieldText(annualRatePct);
-    return messages.howItIsCounted({ rate });
+    return messages.linkHow({ rate });
   },
   extras: { againstSip: { paidIn: 'totalInvested', timing: () => 'start' } },
-  emptyText: messages.enterADeposit,
+  emptyText: messages.chartEmpty,
 });
 
 export const listing = {
-  description: messages.seeWhatARecurringDeposit,
+  description: messages.description,
   pick: {
-    title: messages.recurringDeposit,
+    title: messages.cardName,
     intention: 'fixedRate',
     line: messages.whatDoMonthlyDeposits,
     drawing: [

@@ -16,7 +16,7 @@ export const byExpenseDefinition = defineTexts(byExpenseView, {
         nowrap: (words) => <b className="nowrap">{words}</b>,
         corpus: inr(results.corpus),
       }),
-      legend: messages.isTheMonthlyReturnAfter({ i }),
+      legend: messages.formulaLegend({ i }),
     };
   },
   help: retirementHelp,

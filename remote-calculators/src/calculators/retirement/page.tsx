@@ -11,8 +11,8 @@ import retirementDefinition from '#calculators/retirement/texts.tsx';
 import { isMeant } from '#scenario/link-names.ts';
 
 const ways = [
-  [false, messages.iKnowTheCorpus, 'amountToday'],
-  [true, messages.fromMyExpenses, 'monthlyExpense'],
+  [false, messages.wayCorpus, 'amountToday'],
+  [true, messages.wayExpenses, 'monthlyExpense'],
 ] as const;
 
 /** Retirement in two ways: from a corpus, or from what a month costs. A link says which by the names it carries. */
@@ -28,7 +28,7 @@ export default function RetirementPage() {
       question={String(byExpense)}
       headSwitch={
         <fieldset className="segmented head-switch retirement-ways no-print">
-          <legend className="visually-hidden">{messages.whereToStartFrom}</legend>
+          <legend className="visually-hidden">{messages.wayLabel}</legend>
           {ways.map(([way, label, value]) => (
             <label key={label} className={classNames(way === byExpense && 'is-selected')}>
               <input

@@ -12,16 +12,21 @@ export const view = defineCalculator({
   ...growingGoalLooks,
   model: retirement,
   path: '/retirementcalculator',
-  title: messages.retirementCalculator,
-  lead: messages.enoughForTheYearsWithout,
+  title: messages.title,
+  lead: messages.lead,
   icon: 'sunset',
-  parent: { to: '/goals', label: messages.goals },
+  parent: { to: '/goals', label: messages.crumb },
   fields: [
-    { name: 'age', label: messages.currentAge, wholeOnly: true, slider: { min: 18, max: 70, step: 1 } },
-    { name: 'retirementAge', label: messages.retirementAge, wholeOnly: true, slider: { min: 30, max: 80, step: 1 } },
+    { name: 'age', label: messages.fieldAge, wholeOnly: true, slider: { min: 18, max: 70, step: 1 } },
+    {
+      name: 'retirementAge',
+      label: messages.fieldRetirementAge,
+      wholeOnly: true,
+      slider: { min: 30, max: 80, step: 1 },
+    },
     {
       name: 'amountToday',
-      label: messages.corpusNeededTodaysValue,
+      label: messages.fieldCorpusToday,
       slider: { min: 500_000, max: 100_000_000, step: 100_000 },
     },
     goalRate,
@@ -34,17 +39,17 @@ export const view = defineCalculator({
 });
 
 export const listing = {
-  description: messages.whatYouNeed,
+  description: messages.description,
   pick: {
-    title: messages.retirement,
+    title: messages.cardName,
     intention: 'receive',
-    line: messages.howMuchDoINeed,
+    line: messages.cardQuestion,
     drawing: ['M4 42h48M12 48h32M28 8v6M8 20l4 4M48 20l-4 4', '', 'M14 42a14 14 0 0 1 28 0z'],
-    asked: messages.croreInTodaysValueFrom,
+    asked: messages.cardExample,
     result: 'requiredSip',
     unit: A_MONTH,
   },
-  start: { list: 'goals', place: 1, name: messages.retirement, line: messages.aMonthlyAmount },
+  start: { list: 'goals', place: 1, name: messages.cardName, line: messages.cardText },
   query: () => linkNames(view, { fields: byExpenseFields }),
   example: { amountToday: 1_000_000, annualRatePct: 12, inflationPct: 6, age: 30, retirementAge: 60 },
 } satisfies Listing<typeof retirement>;

@@ -29,12 +29,12 @@ function help(): HelpText {
     table: (
       <div className="table-scroll">
         <table className="table">
-          <caption>{messages.aMonthForYearsAtFour}</caption>
+          <caption>{messages.ratesCaption}</caption>
           <thead>
             <tr>
-              <th scope="col">{messages.rate}</th>
-              <th scope="col">{messages.gain}</th>
-              <th scope="col">{messages.value}</th>
+              <th scope="col">{messages.ratesColumnRate}</th>
+              <th scope="col">{messages.ratesColumnGain}</th>
+              <th scope="col">{messages.ratesColumnValue}</th>
             </tr>
           </thead>
           <tbody>

@@ -10,15 +10,15 @@ import { instalmentsNote } from '#looks/notes.ts';
 export const view = defineCalculator({
   model: sip,
   path: '/sipcalculator',
-  title: messages.sipCalculator,
+  title: messages.title,
   lead: messages.whatAFixedAmountEvery,
   icon: 'calculator',
-  parent: { to: '/calculators', label: messages.calculators },
+  parent: { to: '/calculators', label: messages.crumb },
   fields: [
-    { name: 'monthly', label: messages.monthlyInvestment, slider: { min: 1000, max: 100_000, step: 500 } },
+    { name: 'monthly', label: messages.fieldMonthly, slider: { min: 1000, max: 100_000, step: 500 } },
     {
       name: 'years',
-      label: messages.timePeriodYears,
+      label: messages.fieldYears,
       wholeOnly: true,
       slider: { max: 30, step: 1 },
       note: instalmentsNote,
@@ -29,7 +29,7 @@ export const view = defineCalculator({
   figures: growthFigures,
   columns: growthColumns,
   stack: ['totalInvested', 'gains'],
-  chartLabel: messages.valueOfTheSip,
+  chartLabel: messages.chartLabel,
   convention: (choices, { annualRatePct }) =>
     messages.paidEachMonth({ rate: rateSentence(annualRatePct, choices), timing: choices.timing }),
   turned: sipTurned,
@@ -40,19 +40,19 @@ export const view = defineCalculator({
     chance: 'savings',
     range: 'savings',
   },
-  emptyText: messages.enterAnAmountAPeriod,
+  emptyText: messages.chartEmpty,
 });
 
 export const listing = {
-  description: messages.seeWhatAMonthlyInvestment,
+  description: messages.description,
   pick: {
-    title: messages.sip,
+    title: messages.cardName,
     intention: 'putAside',
-    line: messages.whatDoesAFixedAmount,
+    line: messages.cardQuestion,
     drawing: ['M6 48h44M12 48V38h8v10M24 48V30h8v18', 'M36 48V18h8v30z', 'M37 10a3 3 0 1 0 6 0a3 3 0 1 0 -6 0z'],
-    asked: messages.aMonthForYears,
+    asked: messages.cardExample,
     result: 'value',
   },
-  start: { list: 'calculators', place: 1, name: messages.sipCalculator, line: messages.whatAFixedAmountEveryMonth },
+  start: { list: 'calculators', place: 1, name: messages.title, line: messages.cardText },
   example: { monthly: 5000, years: 10, annualRatePct: 12 },
 } satisfies Listing<typeof sip>;

@@ -3,16 +3,16 @@ import { catalogue } from 'shared/messages';
 export const messages = catalogue({
   ssyCalculator: 'Sukanya Samriddhi calculator',
   whatSsyPays: 'What the account pays after 21 years.',
-  calculators: 'Calculators',
+  crumb: 'Calculators',
   girlsAge: 'Age of the girl',
   paidInUntil: 'Deposits until she is {paid} old',
   ageAtMaturity: 'Her age at maturity',
-  valueOfTheAccount: 'Balance of the account, as amount deposited and interest earned,',
+  chartLabel: 'Balance of the account, as amount deposited and interest earned,',
   othersRound:
     'Here the account’s own rule is followed: each month earns a twelfth of the rate on its least balance after the 5th, and interest is added once a year, unrounded. A site that lets every deposit earn for its whole month or year shows a little more.',
-  howItIsCounted:
+  linkHow:
     '{rate, select, none {A yearly rate} other {{rate}% a year}} on the least balance of each month from its 5th, added at the end of March; deposits in the first 15 of 21 years.',
-  enterADeposit: 'Enter a deposit, an age and a rate to see the years.',
+  chartEmpty: 'Enter a deposit, an age and a rate to see the years.',
   seeWhatSsyPays:
     'See what a Sukanya Samriddhi account pays after 21 years, by the month of your deposits and by the girl’s age.',
   ssy: 'Sukanya Samriddhi',

@@ -25,7 +25,7 @@ export const view = defineCalculator({
   title: messages.ssyCalculator,
   lead: messages.whatSsyPays,
   icon: 'child',
-  parent: { to: '/calculators', label: messages.calculators },
+  parent: { to: '/calculators', label: messages.crumb },
   fields: [
     depositField(least, most),
     ...paidInFields,
@@ -49,14 +49,14 @@ export const view = defineCalculator({
   unpriced: true,
   columns: interestColumnLooks,
   stack: ['totalInvested', 'interest'],
-  chartLabel: messages.valueOfTheAccount,
+  chartLabel: messages.chartLabel,
   whyText: messages.othersRound,
   convention: (_, { annualRatePct }) => {
     const rate = annualRatePct === undefined ? 'none' : fieldText(annualRatePct);
-    return messages.howItIsCounted({ rate });
+    return messages.linkHow({ rate });
   },
   extras: { againstSip: { paidIn: 'totalInvested', timing: dateOfDeposits } },
-  emptyText: messages.enterADeposit,
+  emptyText: messages.chartEmpty,
 });
 
 export const listing = {

@@ -10,25 +10,25 @@ import { instalmentsNote } from '#looks/notes.ts';
 export const view = defineCalculator({
   model: stepUpSip,
   path: '/stepupsipcalculator',
-  title: messages.stepUpSipCalculator,
+  title: messages.title,
   lead: messages.aMonthlyInvestment,
   icon: 'steps',
-  parent: { to: '/calculators', label: messages.calculators },
+  parent: { to: '/calculators', label: messages.crumb },
   fields: [
-    { name: 'monthly', label: messages.monthlyInvestment, slider: { max: 100_000, step: 500 } },
+    { name: 'monthly', label: messages.fieldMonthly, slider: { max: 100_000, step: 500 } },
     {
       name: 'years',
-      label: messages.timePeriodYears,
+      label: messages.fieldYears,
       wholeOnly: true,
       slider: { max: 40, step: 1 },
       note: instalmentsNote,
     },
-    rateField('annualRatePct', messages.expectedAnnualReturn, 0),
+    rateField('annualRatePct', messages.fieldRate, 0),
     {
       name: 'stepUpPct',
-      label: messages.annualStepUp,
+      label: messages.fieldStepUp,
       slider: { max: 50, step: 1 },
-      note: () => messages.raisesTheInstalment,
+      note: () => messages.stepUpNote,
     },
     {
       name: 'stepUpRupees',
@@ -41,13 +41,16 @@ export const view = defineCalculator({
   conventions: ['rateConvention', 'timing'],
   figures: [
     ...growthFigures,
-    { result: 'lastInstalment', label: messages.finalInstalment, atEnd: true, isFlow: true },
-    { result: 'flatSipValue', label: messages.withoutAnyStepUp, atEnd: true },
-    { result: 'extraOverFlat', label: messages.addedByTheStepUp, atEnd: true },
+    { result: 'lastInstalment', label: messages.resultLastInstalment, atEnd: true, isFlow: true },
+    { result: 'flatSipValue', label: messages.resultPlain, atEnd: true },
+    { result: 'extraOverFlat', label: messages.resultAdded, atEnd: true },
   ],
-  columns: [{ column: 'instalment', label: messages.instalment, short: messages.instalment }, ...growthColumns],
+  columns: [
+    { column: 'instalment', label: messages.shortInstalment, short: messages.shortInstalment },
+    ...growthColumns,
+  ],
   stack: ['totalInvested', 'gains'],
-  chartLabel: messages.valueOfTheSip,
+  chartLabel: messages.chartLabel,
   convention: (choices, { annualRatePct }) =>
     messages.paidEachMonth({ rate: rateSentence(annualRatePct, choices), timing: choices.timing }),
   turned: stepUpSipTurned,
@@ -59,24 +62,24 @@ export const view = defineCalculator({
     chance: 'savings',
     range: 'savings',
   },
-  emptyText: messages.enterAnAmountAPeriod,
+  emptyText: messages.chartEmpty,
 });
 
 export const listing = {
-  description: messages.aSipThatRisesEvery,
+  description: messages.description,
   pick: {
-    title: messages.stepUpSip,
+    title: messages.cardName,
     intention: 'putAside',
-    line: messages.whatIfTheInstalmentRises,
+    line: messages.cardQuestion,
     drawing: ['M6 48h44', 'M8 48V40h11V32h11V24h11V16h9v32z', 'M42.5 9a3 3 0 1 0 6 0a3 3 0 1 0 -6 0z'],
-    asked: messages.aMonthMoreEachYear,
+    asked: messages.cardExample,
     result: 'value',
   },
   start: {
     list: 'calculators',
     place: 3,
-    name: messages.stepUpSipCalculator,
-    line: messages.aMonthlyAmountThatRises,
+    name: messages.title,
+    line: messages.cardText,
   },
   example: { monthly: 5000, years: 10, annualRatePct: 0, stepUpPct: 10 },
 } satisfies Listing<typeof stepUpSip>;

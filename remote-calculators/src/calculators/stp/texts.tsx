@@ -48,7 +48,7 @@ export default defineTexts(view, {
         nowrap: (words) => <b className="nowrap">{words}</b>,
         value: inr(results.value),
       }),
-      legend: messages.andAreTheMonthlyRates({ i, j }),
+      legend: messages.formulaLegend({ i, j }),
     };
   },
   help,

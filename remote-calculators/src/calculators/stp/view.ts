@@ -10,51 +10,51 @@ import { endsIn, monthInWords } from '#looks/notes.ts';
 export const view = defineCalculator({
   model: stp,
   path: '/stpcalculator',
-  title: messages.stpCalculator,
+  title: messages.title,
   lead: messages.moveAnInvestmentFromOne,
   icon: 'share',
-  parent: { to: '/calculators', label: messages.calculators },
+  parent: { to: '/calculators', label: messages.crumb },
   fields: [
-    { name: 'investment', label: messages.totalInvestment, slider: { max: 10_000_000, step: 1000 } },
-    { name: 'monthlyTransfer', label: messages.monthlyTransfer, slider: { max: 200_000, step: 500 } },
+    { name: 'investment', label: messages.fieldInvestment, slider: { max: 10_000_000, step: 1000 } },
+    { name: 'monthlyTransfer', label: messages.fieldTransfer, slider: { max: 200_000, step: 500 } },
     {
       name: 'months',
-      label: messages.timePeriodMonths,
+      label: messages.fieldMonths,
       wholeOnly: true,
       slider: { max: 120, step: 1 },
       note: (count, { today }) => {
         const end = endsIn(count, today);
-        return messages.transfersAtMonthEnd({ count: fieldText(count), end });
+        return messages.transfersNote({ count: fieldText(count), end });
       },
     },
-    rateField('sourceRatePct', messages.sourceFundReturn),
-    rateField('targetRatePct', messages.targetFundReturn),
+    rateField('sourceRatePct', messages.fieldSourceRate),
+    rateField('targetRatePct', messages.fieldTargetRate),
   ],
   conventions: ['rateConvention'],
   figures: [
-    { result: 'value', label: messages.totalValue, hero: true },
-    { result: 'totalInvested', label: messages.investedAmount },
-    { result: 'gains', label: messages.estimatedReturns },
-    { result: 'totalTransferred', label: messages.totalTransferred },
-    { result: 'sourceRemaining', label: messages.sourceFundValue, swatch: 'first' },
-    { result: 'targetValue', label: messages.targetFundValue, swatch: 'second' },
+    { result: 'value', label: messages.resultValue, hero: true },
+    { result: 'totalInvested', label: messages.resultInvested },
+    { result: 'gains', label: messages.resultReturns },
+    { result: 'totalTransferred', label: messages.resultTransferred },
+    { result: 'sourceRemaining', label: messages.resultSource, swatch: 'first' },
+    { result: 'targetValue', label: messages.resultTarget, swatch: 'second' },
     {
       result: 'sourceEmptyMonth',
-      label: messages.sourceIsEmpty,
+      label: messages.resultSourceEmpty,
       mayBeMissing: true,
       says: monthInWords,
       isMonth: true,
     },
   ],
   columns: [
-    { column: 'totalTransferred', label: messages.totalTransferred, short: messages.transferred },
-    { column: 'sourceRemaining', label: messages.sourceFundValue, short: messages.source },
-    { column: 'targetValue', label: messages.targetFundValue, short: messages.target },
-    { column: 'gains', label: messages.estimatedReturns, short: messages.returns },
-    { column: 'value', label: messages.totalValue, short: messages.total },
+    { column: 'totalTransferred', label: messages.resultTransferred, short: messages.shortTransferred },
+    { column: 'sourceRemaining', label: messages.resultSource, short: messages.shortSource },
+    { column: 'targetValue', label: messages.resultTarget, short: messages.shortTarget },
+    { column: 'gains', label: messages.resultReturns, short: messages.shortReturns },
+    { column: 'value', label: messages.resultValue, short: messages.shortTotal },
   ],
   stack: ['sourceRemaining', 'targetValue'],
-  chartLabel: messages.valueOfTheSourceFund,
+  chartLabel: messages.chartLabel,
   convention: ({ rateConvention }, { sourceRatePct, targetRatePct }) => {
     const isKnown = sourceRatePct !== undefined && targetRatePct !== undefined;
     const source = isKnown ? otherRate(sourceRatePct, rateConvention) : 'none';
@@ -65,24 +65,24 @@ export const view = defineCalculator({
     whatIf: { result: 'value', delay: 'none', rates: ['sourceRatePct', 'targetRatePct'] },
     tax: 'transfer',
   },
-  emptyText: messages.enterAnInvestmentATransfer,
+  emptyText: messages.chartEmpty,
 });
 
 export const listing = {
-  description: messages.moveAnInvestmentFromOneFund,
+  description: messages.description,
   pick: {
-    title: messages.stp,
+    title: messages.cardName,
     intention: 'receive',
-    line: messages.howDoIMoveMoney,
+    line: messages.cardQuestion,
     drawing: ['M6 48h44M10 48V16h12v32', 'M34 48V28h12v20z', 'M24 17h9v-5l9 7-9 7v-5h-9z'],
-    asked: messages.lakhMovedForMonths,
+    asked: messages.cardExample,
     result: 'value',
   },
   start: {
     list: 'calculators',
     place: 5,
-    name: messages.stpCalculator,
-    line: messages.movingMoneyBetweenTwoFunds,
+    name: messages.title,
+    line: messages.cardText,
   },
   example: { investment: 100_000, monthlyTransfer: 5000, months: 19, sourceRatePct: 8, targetRatePct: 12 },
 } satisfies Listing<typeof stp>;

@@ -52,7 +52,7 @@ export default defineTexts(view, {
         nowrap: (words) => <b className="nowrap">{words}</b>,
         remaining: inr(results.remainingInvestment),
       }),
-      legend: messages.isTheMonthlyRate({ i }),
+      legend: messages.formulaLegend({ i }),
     };
   },
   help,

@@ -55,7 +55,7 @@ export default function TaxRegimePage() {
   return (
     <>
       <div className="page calc-head">
-        <PageHead title={title} lead={lead} crumbs={[{ to: '/', label: messages.home }, parent]} />
+        <PageHead title={title} lead={lead} crumbs={[{ to: '/', label: messages.crumbHome }, parent]} />
       </div>
       <RestOfPage>
         <Regimes />
@@ -102,7 +102,7 @@ function Regimes() {
       </div>
       <LaterHelp help={help} />
       <Closing plan={rests === '' ? '' : `${path}?${rests}`} />
-      <ResultBar {...glanceOf(outcome.results)} to="#result" button={messages.seeBoth} />
+      <ResultBar {...glanceOf(outcome.results)} to="#result" button={messages.barAction} />
     </>
   );
 }
@@ -141,8 +141,8 @@ function fileOf(outcome: RegimeOutcome): FileSource {
         ? []
         : [
             {
-              name: messages.working,
-              head: [messages.line, messages.newRegime, messages.oldRegime],
+              name: messages.tableName,
+              head: [messages.columnLine, messages.columnNew, messages.columnOld],
               rows: workingOf(inputs).map(({ label, fresh, old }) => [label, fresh, old]),
             },
           ],
@@ -167,7 +167,7 @@ function RegimeResult({ results, problem }: { results: TaxRegimeResults | null; 
     <>
       <section className="result" aria-labelledby="result">
         <h2 className="visually-hidden" id="result">
-          {messages.result}
+          {messages.resultHeading}
         </h2>
         <p className="figure--hero regime-answer">{answer}</p>
         <dl className="result__list">
@@ -185,13 +185,13 @@ function RegimeResult({ results, problem }: { results: TaxRegimeResults | null; 
           {whoseTax}{' '}
           {results !== null && (
             <a className="no-print" href="#working">
-              {messages.howItIsCounted}
+              {messages.linkHow}
             </a>
           )}
         </p>
         <ReviewDue table={incomeTax} />
       </section>
-      <Announcement text={results === null ? (problem ?? messages.noResultYet) : `${answer} ${spoken}.`} />
+      <Announcement text={results === null ? (problem ?? messages.spokenNone) : `${answer} ${spoken}.`} />
     </>
   );
 }
@@ -210,9 +210,9 @@ function WorkingTable({ inputs }: { inputs: TaxRegimeInputs }) {
           </caption>
           <thead>
             <tr>
-              <th scope="col">{messages.line}</th>
-              <th scope="col">{messages.newRegime}</th>
-              <th scope="col">{messages.oldRegime}</th>
+              <th scope="col">{messages.columnLine}</th>
+              <th scope="col">{messages.columnNew}</th>
+              <th scope="col">{messages.columnOld}</th>
             </tr>
           </thead>
           <tbody>

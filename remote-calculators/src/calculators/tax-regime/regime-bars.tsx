@@ -46,11 +46,11 @@ export function incomeParts(inputs: TaxRegimeInputs): { regime: 'new' | 'old'; p
 }
 
 const looks: Readonly<Record<PartName, { label: string; bar: string }>> = {
-  left: { label: messages.whatIsLeft, bar: 'invested' },
-  tax: { label: messages.taxWithSurcharge, bar: 'gains' },
+  left: { label: messages.barLeft, bar: 'invested' },
+  tax: { label: messages.barTax, bar: 'gains' },
   cess: { label: messages.cessOnIt, bar: 'cess' },
 };
-const names = { new: messages.newRegime, old: messages.oldRegime };
+const names = { new: messages.columnNew, old: messages.columnOld };
 const percent = (share: number) => `${share}%`;
 
 /**
@@ -68,7 +68,7 @@ export function RegimeBars({ inputs }: { inputs: TaxRegimeInputs | null }) {
   return (
     <section className="card regime-bars" aria-labelledby="divided">
       <div className="card__head">
-        <h2 id="divided">{messages.whereTheIncomeGoes}</h2>
+        <h2 id="divided">{messages.barsHeading}</h2>
         <div className="legend">
           {Object.values(looks).map(({ label, bar }) => (
             <span key={label}>

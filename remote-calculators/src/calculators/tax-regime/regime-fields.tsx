@@ -12,7 +12,7 @@ import { foldedWords, isUnfolded } from '#live/folded.ts';
 import type { Reading } from '#scenario/read-fields.ts';
 
 const ages: Readonly<Record<AgeGroup, string>> = {
-  below60: messages.below60,
+  below60: messages.ageBelow60,
   '60to79': messages.from60,
   '80up': messages.from80,
 };
@@ -61,12 +61,12 @@ export function RegimeFields({ form: { texts, ageGroup }, reading, onForm }: Reg
     <form
       method="get"
       className="card calc__form no-print"
-      aria-label={messages.yourNumbers}
+      aria-label={messages.fieldsLabel}
       onSubmit={(event) => event.preventDefault()}
     >
       <PlainField
         name="ageGroup"
-        label={messages.age}
+        label={messages.fieldAge}
         text={ageGroup}
         choices={choices}
         onText={(text) =>

@@ -8,13 +8,13 @@ import { fieldText, plainFigure, readTyped } from '#figures/amount-text.ts';
 import { type Reading, readFields } from '#scenario/read-fields.ts';
 
 const lines = [
-  ['taxable', messages.taxableIncome],
+  ['taxable', messages.lineTaxable],
   ['atSlabs', messages.atSlabs],
-  ['rebate', messages.rebate],
-  ['surcharge', messages.surcharge],
+  ['rebate', messages.lineRebate],
+  ['surcharge', messages.lineSurcharge],
   ['cess', messages.cess],
   ['rounding', messages.rounding],
-  ['tax', messages.tax],
+  ['tax', messages.lineTax],
 ] as const satisfies readonly [keyof RegimeTax, string][];
 
 /** Each line of both regimes, as plain digits: what the table and the files show. */

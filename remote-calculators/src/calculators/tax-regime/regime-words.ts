@@ -28,7 +28,7 @@ export function betterText({ better, saves }: TaxRegimeResults): string {
 
 /** The answer where there is room for one name and one figure. */
 export function glanceOf(results: TaxRegimeResults | null): { label: string; text: string } {
-  if (results === null) return { label: messages.result, text: '' };
+  if (results === null) return { label: messages.resultHeading, text: '' };
   const { better, saves, newTax } = results;
   if (better === 'same') return { label: messages.glanceSame, text: inr(newTax) };
   return { label: better === 'new' ? messages.glanceNew : messages.glanceOld, text: inr(saves) };

@@ -12,13 +12,19 @@ const income = { ...amount, slider: { min: 0, max: 6_000_000, step: 10_000 } } a
 const { year } = incomeTax;
 
 const fields: readonly FieldLook[] = [
-  { name: 'salary', label: messages.salary, ...income },
-  { name: 'otherIncome', label: messages.otherIncome, ...income, note: () => messages.otherIncomeNote },
+  { name: 'salary', label: messages.fieldSalary, ...income },
+  { name: 'otherIncome', label: messages.fieldOtherIncome, ...income, note: () => messages.otherIncomeNote },
   { name: 'employerNps', label: messages.employerNps, ...amount, more: true, note: () => messages.employerNpsNote },
-  { name: 'deduction80C', label: messages.deduction80C, ...amount, note: () => messages.at80C },
-  { name: 'deduction80D', label: messages.deduction80D, ...amount, more: true, note: () => messages.oldRegimeOnly },
-  { name: 'nps80CCD1B', label: messages.nps80CCD1B, ...amount, more: true, note: () => messages.at80CCD },
-  { name: 'hraExempt', label: messages.hraExempt, ...amount, more: true, note: () => messages.oldRegimeOnly },
+  { name: 'deduction80C', label: messages.fieldDeduction80c, ...amount, note: () => messages.at80C },
+  {
+    name: 'deduction80D',
+    label: messages.fieldDeduction80d,
+    ...amount,
+    more: true,
+    note: () => messages.deductionNote,
+  },
+  { name: 'nps80CCD1B', label: messages.fieldNps, ...amount, more: true, note: () => messages.at80CCD },
+  { name: 'hraExempt', label: messages.hraExempt, ...amount, more: true, note: () => messages.deductionNote },
   {
     name: 'homeLoanInterest',
     label: messages.homeLoanInterest,
@@ -28,21 +34,21 @@ const fields: readonly FieldLook[] = [
   },
   {
     name: 'otherDeductions',
-    label: messages.otherDeductions,
+    label: messages.fieldOtherDeductions,
     ...amount,
     more: true,
-    note: () => messages.oldRegimeOnly,
+    note: () => messages.deductionNote,
   },
 ];
 
 export const view = definePage({
   model: taxRegime,
   path: '/taxregimecalculator',
-  title: messages.taxRegimeCalculator,
+  title: messages.title,
   lead: messages.whatYouOwe({ year }),
   icon: 'file',
   dependsOn: messages.dependsOnTheRules,
-  parent: { to: '/calculators', label: messages.calculators },
+  parent: { to: '/calculators', label: messages.crumb },
   fields,
   figures: [
     { result: 'newTax', label: messages.newTax },
@@ -53,7 +59,7 @@ export const view = definePage({
 export const listing = {
   description: messages.compareBoth({ year }),
   pick: {
-    title: messages.taxRegimes,
+    title: messages.cardName,
     intention: 'lookAt',
     line: messages.whichRegime,
     drawing: ['M14 48V8h20l9 9v31zM20 26h16M20 33h16', 'M34 8v9h9z', 'M20 38h10v4H20z'],

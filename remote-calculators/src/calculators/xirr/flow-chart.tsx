@@ -117,15 +117,15 @@ function Drawn({ flows }: { flows: readonly ReadFlow[] }) {
   return (
     <section className="card" aria-labelledby="years">
       <div className="card__head">
-        <h2 id="years">{messages.overTime({ unit })}</h2>
+        <h2 id="years">{messages.chartHeading({ unit })}</h2>
         <div className="legend">
           <span>
             <span className="key" />
-            {messages.receivedAbove}
+            {messages.chartAbove}
           </span>
           <span>
             <span className="key key--invested" />
-            {messages.paidInBelow}
+            {messages.chartBelow}
           </span>
         </div>
       </div>

@@ -25,7 +25,7 @@ export function readText({ flows, columns = [], passedOver = 0 }: FlowsReading):
       received: received.length,
       receivedSum: sum(received),
     }),
-    ...(columns.length > 0 ? [messages.byTheColumns({ columns: columns.join(', ') })] : []),
+    ...(columns.length > 0 ? [messages.readByColumns({ columns: columns.join(', ') })] : []),
     ...(passedOver > 0 ? [messages.passedOver({ rows: passedOver })] : []),
   ];
 }
@@ -74,7 +74,7 @@ export function FlowsForm({ text, onText, problem, reading, answers, onAnswer }:
       ref={form}
       method="get"
       className="card calc__form no-print stack"
-      aria-label={messages.yourNumbers}
+      aria-label={messages.fieldsLabel}
       // By the button, or by Enter in a field.
       onSubmit={(event) => {
         event.preventDefault();
@@ -113,21 +113,21 @@ export function FlowsForm({ text, onText, problem, reading, answers, onAnswer }:
       <div className="xirr__ways needs-script">
         {isRows && rows.length < MOST_ROWS && (
           <Button type="submit" variant="secondary" icon="plus">
-            {messages.addARow}
+            {messages.actionAddRow}
           </Button>
         )}
         {isRows && (
           <Button variant="secondary" icon="copy" onClick={showText}>
-            {messages.pasteMany}
+            {messages.actionPaste}
           </Button>
         )}
         {isText && rows !== null && (
           <Button variant="secondary" icon="edit" onClick={showRows}>
-            {messages.rowsAgain}
+            {messages.actionRows}
           </Button>
         )}
         <Button variant="quiet" icon="trash" onClick={() => onText(() => '')}>
-          {messages.clearAll}
+          {messages.actionClear}
         </Button>
       </div>
       <p className="caption needs-script">{messages.staysInThisBrowser}</p>

@@ -40,7 +40,7 @@ function percentText(value: Exact): string {
 
 /** The yearly rate as it is read: "37.3363%", or why none is told. */
 export function rateText({ totalReceived, xirrPct, ratesTooLarge }: XirrResults): string {
-  if (xirrPct === null) return ratesTooLarge > 0 ? messages.tooLargeToWrite : messages.noYearlyRate;
+  if (xirrPct === null) return ratesTooLarge > 0 ? messages.tooLargeToWrite : messages.resultRateNone;
   if (xirrPct >= TOO_LONG) return messages.moreThanAMillion;
   if (totalReceived > ZERO && xirrPct <= NEARLY_TOTAL) return messages.nearlyTotalLoss;
   return percentText(xirrPct);
@@ -48,7 +48,7 @@ export function rateText({ totalReceived, xirrPct, ratesTooLarge }: XirrResults)
 
 /** The gain of the period, "50.0000% in 25 days"; null where the rows cover a year, or one day alone. */
 export const periodText = ({ gainPct, days }: XirrResults): string | null =>
-  days > 0 && days < DAYS_A_YEAR ? messages.inDays({ gain: percentText(gainPct), days }) : null;
+  days > 0 && days < DAYS_A_YEAR ? messages.resultGainText({ gain: percentText(gainPct), days }) : null;
 
 function rowProblems({ problems }: FlowsReading): string[] {
   const named = problems.slice(0, MOST_NAMED).map(({ row, what }) => messages.rowCannotBeRead({ row, what }));
@@ -66,12 +66,12 @@ function flowProblem(amounts: readonly Exact[]): string {
 
 function notesOf({ totalReceived, profit, ratesFound, xirrPct, days, ratesTooLarge }: XirrResults): string[] {
   if (xirrPct === null) return ratesTooLarge > 0 ? [messages.aRateFitsBut] : [];
-  if (totalReceived === ZERO) return [messages.nothingCameBack];
+  if (totalReceived === ZERO) return [messages.noteTotalLoss];
   // Where money came first and was paid back, f falls where it rises for an investment.
   const isLoan = ratesFound === 1 && profit * xirrPct < ZERO;
   const isUseless = xirrPct > OF_NO_USE.above || xirrPct < OF_NO_USE.below;
   return [
-    ...(ratesFound > 1 ? [messages.moreThanOneRate] : []),
+    ...(ratesFound > 1 ? [messages.noteSeveralRates] : []),
     ...(isLoan ? [messages.asALoan] : []),
     ...(days < DAYS_A_YEAR ? [isUseless ? messages.yearlyOfNoUse({ days }) : messages.annualised({ days })] : []),
   ];
@@ -94,15 +94,15 @@ export function xirrOutcome(text: string, answers: Answers = {}): XirrOutcome {
 
 type Look = FigureLook<keyof XirrResults>;
 
-const yearly: Look = { result: 'xirrPct', label: messages.yearlyReturn };
+const yearly: Look = { result: 'xirrPct', label: messages.resultRate };
 const sums: readonly Look[] = [
-  { result: 'totalPaid', label: messages.totalPaid },
+  { result: 'totalPaid', label: messages.resultPaid },
   { result: 'totalReceived', label: messages.totalReceived },
-  { result: 'profit', label: messages.profit },
+  { result: 'profit', label: messages.resultProfit },
 ];
 /** Under a year the gain of the period leads, as it is not stretched to a year. */
 const withinAYear: readonly [Look, ...Look[]] = [
-  { result: 'gainPct', label: messages.gainOfThePeriod, hero: true },
+  { result: 'gainPct', label: messages.resultGain, hero: true },
   yearly,
   ...sums,
 ];

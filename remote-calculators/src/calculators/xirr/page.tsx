@@ -50,8 +50,8 @@ function FlowsTable({ flows }: { flows: readonly ReadFlow[] }) {
           <caption className="caption">{messages.rowsByDate({ count: rows.length })}</caption>
           <thead>
             <tr>
-              <th scope="col">{messages.date}</th>
-              <th scope="col">{messages.amount}</th>
+              <th scope="col">{messages.columnDate}</th>
+              <th scope="col">{messages.columnAmount}</th>
             </tr>
           </thead>
           <tbody>
@@ -83,7 +83,7 @@ export default function XirrPage() {
   return (
     <>
       <div className="page calc-head">
-        <PageHead title={title} lead={lead} crumbs={[{ to: '/', label: messages.home }, parent]} />
+        <PageHead title={title} lead={lead} crumbs={[{ to: '/', label: messages.crumbHome }, parent]} />
       </div>
       <RestOfPage>
         <Xirr />
@@ -135,7 +135,7 @@ function Xirr() {
       </div>
       <LaterHelp help={help} />
       <Closing plan="" />
-      <ResultBar label={headline.look.label} text={figureText(headline.figure, null)} button={messages.seeDates} />
+      <ResultBar label={headline.look.label} text={figureText(headline.figure, null)} button={messages.barAction} />
     </>
   );
 }
@@ -143,16 +143,16 @@ function Xirr() {
 function returnsOf(results: XirrResults): readonly (readonly [string, string])[] {
   const period = periodText(results);
   return [
-    ...(period === null ? [] : [[messages.gainOfThePeriod, period] as const]),
-    [messages.yearlyReturn, rateText(results)],
+    ...(period === null ? [] : [[messages.resultGain, period] as const]),
+    [messages.resultRate, rateText(results)],
   ];
 }
 
 /** The rows as a file holds them, with the return among what it says about itself. */
 function fileOf({ reading, results }: XirrOutcome): FileSource {
   const table: FileTable = {
-    name: messages.flows,
-    head: [messages.date, messages.amount],
+    name: messages.tableName,
+    head: [messages.columnDate, messages.columnAmount],
     rows: byDate(reading.flows).map(({ date, amount }) => [date, amount]),
   };
   return {
@@ -175,7 +175,7 @@ export function XirrResult({ outcome: { results, notes, problems } }: { outcome:
     <>
       <section className="result" aria-labelledby="result">
         <h2 className="visually-hidden" id="result">
-          {messages.result}
+          {messages.resultHeading}
         </h2>
         <dl className="result__list">
           {figures.map(({ look, figure }) => (

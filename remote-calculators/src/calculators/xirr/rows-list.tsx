@@ -25,9 +25,9 @@ export function RowsList({ rows, problems, onRows }: RowsListProps) {
   return (
     <div ref={list} className="xirr__rows needs-script">
       <div className="xirr__row xirr__names caption" aria-hidden="true">
-        <span>{messages.date}</span>
+        <span>{messages.columnDate}</span>
         <span>{messages.paidOrReceived}</span>
-        <span>{messages.amount}</span>
+        <span>{messages.columnAmount}</span>
       </div>
       {rows.map((row, at) => (
         <RowFields
@@ -102,8 +102,8 @@ function RowFields({ row: { date, way, amount }, at, problem, onRow, onRemove }:
           value={way}
           onChange={({ target }) => onRow({ way: target.value === 'paid' ? 'paid' : 'received' })}
         >
-          <option value="paid">{messages.paidIn}</option>
-          <option value="received">{messages.received}</option>
+          <option value="paid">{messages.kindPaid}</option>
+          <option value="received">{messages.kindReceived}</option>
         </select>
         <Icon name="chevron-down" />
       </div>
@@ -126,7 +126,7 @@ function RowFields({ row: { date, way, amount }, at, problem, onRow, onRemove }:
         variant="quiet"
         icon="trash"
         data-part="remove"
-        aria-label={messages.removeRow({ row: at })}
+        aria-label={messages.actionRemoveRow({ row: at })}
         onClick={onRemove}
       />
       {problem === undefined ? (

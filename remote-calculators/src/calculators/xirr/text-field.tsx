@@ -33,7 +33,7 @@ export function PlainText(
     <Field
       as="textarea"
       name="flows"
-      label={messages.datesAndAmounts}
+      label={messages.fieldFlows}
       hint={messages.oneRowEach}
       rows={10}
       spellCheck={false}
@@ -54,7 +54,7 @@ function FromFile({ onText }: { onText: (text: string) => void }) {
       const [rows = ''] = (await file.text()).split(/\r?\n\r?\n(?=Calculator,)/);
       onText(rows.replace(/^\uFEFF/, '').trimEnd());
     } catch {
-      toast(messages.theFileCouldNot, 'error');
+      toast(messages.errorFile, 'error');
     }
     if (input.current) input.current.value = '';
   };
@@ -64,7 +64,7 @@ function FromFile({ onText }: { onText: (text: string) => void }) {
       name="file"
       type="file"
       accept=".csv,.tsv,.txt,text/csv,text/plain"
-      label={messages.openACsvFile}
+      label={messages.actionOpenFile}
       onChange={({ target }) => open(target.files?.[0])}
     />
   );

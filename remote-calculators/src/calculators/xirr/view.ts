@@ -18,16 +18,16 @@ export const exampleFlows = [
 export const view = definePage({
   model: xirr,
   path: '/xirrcalculator',
-  title: messages.xirrCalculator,
-  lead: messages.theYearlyReturn,
+  title: messages.title,
+  lead: messages.lead,
   icon: 'calendar',
   dependsOn: messages.dependsOnTheFlows,
-  parent: { to: '/calculators', label: messages.calculators },
+  parent: { to: '/calculators', label: messages.crumb },
   fields: [],
   figures: [
     {
       result: 'xirrPct',
-      label: messages.yearlyReturn,
+      label: messages.resultRate,
       hero: true,
       saysAmount: (rate) => messages.perCentAYear({ rate: percent(rate) }),
     },
@@ -35,11 +35,11 @@ export const view = definePage({
 });
 
 export const listing = {
-  description: messages.findTheYearly,
+  description: messages.description,
   pick: {
-    title: messages.xirr,
+    title: messages.cardName,
     intention: 'lookAt',
-    line: messages.whatDidMyMoney,
+    line: messages.cardQuestion,
     drawing: ['M6 32h44', 'M10 32v9h7v-9zM21 32v14h7V32zM32 32v6h7v-6z', 'M42 32V10h7v22z'],
     asked: messages.exampleInWords,
     inputs: { flows: flowLines(exampleFlows) },
