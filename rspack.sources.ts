@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { RuleSetRule } from '@rspack/core';
+import { MARKDOWN_TEXT } from './rspack.markdown.ts';
 
 const typescript = (): RuleSetRule => ({
   test: /\.tsx?$/,
@@ -30,11 +31,11 @@ const messages = (): RuleSetRule => ({
   loader: path.join(import.meta.dirname, 'rspack.messages.ts'),
 });
 
-const help = (): RuleSetRule => ({
-  test: /\/help\.en\.md$/,
+const markdown = (): RuleSetRule => ({
+  test: MARKDOWN_TEXT,
   type: 'javascript/auto',
-  loader: path.join(import.meta.dirname, 'rspack.help.ts'),
+  loader: path.join(import.meta.dirname, 'rspack.markdown.ts'),
 });
 
 /** How the bundler reads what a package is written in. */
-export const sourceRules = (): RuleSetRule[] => [messages(), typescript(), data(), help()];
+export const sourceRules = (): RuleSetRule[] => [messages(), typescript(), data(), markdown()];

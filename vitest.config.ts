@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import type { VitestPluginContext } from 'vitest/node';
-import { helpAt } from './rspack.help.ts';
+import { MARKDOWN_TEXT, markdownAt } from './rspack.markdown.ts';
 import { withMessages } from './rspack.messages.ts';
 
 // A test reads no file of settings of whoever develops here, and neither does what it starts.
@@ -22,16 +22,19 @@ const common = {
 /** A worker loads a module once for all its test files: to load it anew for each took a third of the run. */
 const together = { ...common, isolate: false };
 
-const HELP = /\/help\.en\.md$/;
 const messages = {
   name: 'messages',
   enforce: 'pre',
   transform: (source: string, id: string) =>
-    HELP.test(id) ? helpAt(id) : /\.tsx?$/.test(id) ? withMessages(source, id) : undefined,
+    MARKDOWN_TEXT.test(id) ? markdownAt(id) : /\.tsx?$/.test(id) ? withMessages(source, id) : undefined,
   // What is kept of a module from run to run was made of its messages too: a changed one makes it anew.
   configureVitest({ defineCacheKeyGenerator }: VitestPluginContext): void {
     defineCacheKeyGenerator(({ id, sourceCode }) =>
-      HELP.test(id) ? helpAt(id) : sourceCode.includes('messages.en.ts') ? withMessages(sourceCode, id) : undefined,
+      MARKDOWN_TEXT.test(id)
+        ? markdownAt(id)
+        : sourceCode.includes('messages.en.ts')
+          ? withMessages(sourceCode, id)
+          : undefined,
     );
   },
 } as const;

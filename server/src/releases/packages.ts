@@ -37,14 +37,14 @@ export function findPackage(name: string, root = repositoryRoot): ReleasablePack
 
 /** Files that decide what a package's build contains, besides its own. */
 const COMMON = [
-  ...['shared/src', 'shared/package.json', 'package-lock.json', 'tsconfig.base.json'],
+  ...['shared/src', 'site/legal', 'shared/package.json', 'package-lock.json', 'tsconfig.base.json'],
   ...['pure-components.mjs', 'at-build.mjs', 'language-hooks.mjs'],
   'server/src/releases/pictures',
 ];
 const OWN = ['src', 'package.json', 'rspack.config.ts'];
 /** How a build is made, which is more than one file of the root; nothing is released from a build for development. */
 const BUILD = /^rspack\.(?!dev\.)\w+\.ts$/;
-const IGNORED = /\.(test|spec)\.tsx?$|(^|\/)(fixtures|vectors)\/|(^|\/)(?!help\.)[^/]*\.md$/;
+const IGNORED = /\.(test|spec)\.tsx?$|(^|\/)(fixtures|vectors)\/|^(?!site\/legal\/).*(^|\/)(?!help\.)[^/]*\.md$/;
 
 /**
  * Hash of everything that a package's build reads. Two checkouts with the same sources get the same hash, so a release

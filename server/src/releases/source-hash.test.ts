@@ -31,8 +31,9 @@ describe('sourceHash', () => {
     'package-lock.json',
     'rspack.base.ts',
     'rspack.slim.ts',
-    'rspack.help.ts',
+    'rspack.markdown.ts',
     'remote-a/src/a/help.en.md',
+    'site/legal/terms.md',
     'pure-components.mjs',
   ])('changes with %s', (file) => {
     const before = sourceHash(root, 'remote-a');

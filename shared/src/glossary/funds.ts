@@ -5,10 +5,10 @@ import type { Term } from '#glossary/term.ts';
 
 /** Of funds, and what stands in their papers. */
 export const funds: readonly Term[] = [
-  { id: 'nav', name: messages.nav, also: messages.navAlso, is: messages.navIs, more: messages.navMore },
+  { id: 'nav', name: messages.navName, also: messages.navAlso, is: messages.navIs, more: messages.navMore },
   {
     id: 'exit-load',
-    name: messages.exitLoad,
+    name: messages.exitLoadName,
     also: messages.exitLoadAlso,
     is: messages.exitLoadIs,
     more: messages.exitLoadMore,
@@ -16,7 +16,7 @@ export const funds: readonly Term[] = [
   },
   {
     id: 'expense-ratio',
-    name: messages.expenseRatio,
+    name: messages.expenseRatioName,
     also: messages.expenseRatioAlso,
     is: messages.expenseRatioIs,
     more: messages.expenseRatioMore({
@@ -35,35 +35,35 @@ export const funds: readonly Term[] = [
   },
   {
     id: 'equity-fund',
-    name: messages.equityFund,
+    name: messages.equityFundName,
     also: messages.equityFundAlso,
     is: messages.equityFundIs,
     more: messages.equityFundMore,
   },
   {
     id: 'debt-fund',
-    name: messages.debtFund,
+    name: messages.debtFundName,
     also: messages.debtFundAlso,
     is: messages.debtFundIs,
     more: messages.debtFundMore,
   },
   {
     id: 'hybrid-fund',
-    name: messages.hybridFund,
+    name: messages.hybridFundName,
     also: messages.hybridFundAlso,
     is: messages.hybridFundIs,
     more: messages.hybridFundMore,
   },
   {
     id: 'index-fund',
-    name: messages.indexFund,
+    name: messages.indexFundName,
     also: messages.indexFundAlso,
     is: messages.indexFundIs,
     more: messages.indexFundMore,
   },
   {
     id: 'liquid-fund',
-    name: messages.liquidFund,
+    name: messages.liquidFundName,
     also: messages.liquidFundAlso,
     is: messages.liquidFundIs,
     more: messages.liquidFundMore,
@@ -71,16 +71,22 @@ export const funds: readonly Term[] = [
   },
   {
     id: 'elss',
-    name: messages.elss,
+    name: messages.elssName,
     also: messages.elssAlso,
     is: messages.elssIs,
     more: messages.elssMore,
     to: '/taxregimecalculator',
   },
-  { id: 'lock-in', name: messages.lockIn, also: messages.lockInAlso, is: messages.lockInIs, more: messages.lockInMore },
+  {
+    id: 'lock-in',
+    name: messages.lockInName,
+    also: messages.lockInAlso,
+    is: messages.lockInIs,
+    more: messages.lockInMore,
+  },
   {
     id: 'riskometer',
-    name: messages.riskometer,
+    name: messages.riskometerName,
     also: messages.riskometerAlso,
     is: messages.riskometerIs,
     more: messages.riskometerMore,
@@ -88,15 +94,15 @@ export const funds: readonly Term[] = [
   },
   {
     id: 'benchmark',
-    name: messages.benchmark,
+    name: messages.benchmarkName,
     also: messages.benchmarkAlso,
     is: messages.benchmarkIs,
     more: messages.benchmarkMore,
   },
-  { id: 'nfo', name: messages.nfo, also: messages.nfoAlso, is: messages.nfoIs, more: messages.nfoMore },
+  { id: 'nfo', name: messages.nfoName, also: messages.nfoAlso, is: messages.nfoIs, more: messages.nfoMore },
   {
     id: 'cut-off-time',
-    name: messages.cutOff,
+    name: messages.cutOffName,
     also: messages.cutOffAlso,
     is: messages.cutOffIs,
     more: messages.cutOffMore,

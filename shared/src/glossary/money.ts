@@ -7,23 +7,23 @@ import type { Term } from '#glossary/term.ts';
 export const money: readonly Term[] = [
   {
     id: 'ltcg-and-stcg',
-    name: messages.ltcg,
+    name: messages.ltcgName,
     also: messages.ltcgAlso,
     is: messages.ltcgIs,
     more: messages.ltcgMore,
     to: '/blogs?search=capital%20gains',
   },
-  { id: 'tds', name: messages.tds, also: messages.tdsAlso, is: messages.tdsIs, more: messages.tdsMore },
+  { id: 'tds', name: messages.tdsName, also: messages.tdsAlso, is: messages.tdsIs, more: messages.tdsMore },
   {
     id: 'indexation',
-    name: messages.indexation,
+    name: messages.indexationName,
     also: messages.indexationAlso,
     is: messages.indexationIs,
     more: messages.indexationMore,
   },
   {
     id: 'ppf',
-    name: messages.ppf,
+    name: messages.ppfName,
     also: messages.ppfAlso,
     is: messages.ppfIs,
     more: messages.ppfMore,
@@ -31,7 +31,7 @@ export const money: readonly Term[] = [
   },
   {
     id: 'ssy',
-    name: messages.ssy,
+    name: messages.ssyName,
     also: messages.ssyAlso,
     is: messages.ssyIs,
     more: messages.ssyMore,
@@ -39,7 +39,7 @@ export const money: readonly Term[] = [
   },
   {
     id: 'nps',
-    name: messages.nps,
+    name: messages.npsName,
     also: messages.npsAlso,
     is: messages.npsIs,
     more: messages.npsMore,
@@ -47,7 +47,7 @@ export const money: readonly Term[] = [
   },
   {
     id: 'epf',
-    name: messages.epf,
+    name: messages.epfName,
     also: messages.epfAlso,
     is: messages.epfIs,
     more: messages.epfMore,
@@ -55,7 +55,7 @@ export const money: readonly Term[] = [
   },
   {
     id: 'fd',
-    name: messages.fd,
+    name: messages.fdName,
     also: messages.fdAlso,
     is: messages.fdIs,
     more: messages.fdMore({ value: formatRupees(FIGURES.fd, 0) }),
@@ -63,7 +63,7 @@ export const money: readonly Term[] = [
   },
   {
     id: 'rd',
-    name: messages.rd,
+    name: messages.rdName,
     also: messages.rdAlso,
     is: messages.rdIs,
     more: messages.rdMore({ value: formatRupees(FIGURES.rd, 0) }),
@@ -71,7 +71,7 @@ export const money: readonly Term[] = [
   },
   {
     id: 'emi',
-    name: messages.emi,
+    name: messages.emiName,
     also: messages.emiAlso,
     is: messages.emiIs,
     more: messages.emiMore({ value: formatRupees(FIGURES.emi, 0) }),

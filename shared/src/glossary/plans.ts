@@ -7,7 +7,7 @@ import type { Term } from '#glossary/term.ts';
 export const plans: readonly Term[] = [
   {
     id: 'sip',
-    name: messages.sip,
+    name: messages.sipName,
     also: messages.sipAlso,
     is: messages.sipIs,
     more: messages.sipMore({ paidIn: formatRupees(FIGURES.sip.paidIn, 0), value: formatRupees(FIGURES.sip.value, 0) }),
@@ -15,7 +15,7 @@ export const plans: readonly Term[] = [
   },
   {
     id: 'step-up-sip',
-    name: messages.stepUp,
+    name: messages.stepUpName,
     also: messages.stepUpAlso,
     is: messages.stepUpIs,
     more: messages.stepUpMore({ value: formatRupees(FIGURES.stepUp, 0), level: formatRupees(FIGURES.sip.value, 0) }),
@@ -23,7 +23,7 @@ export const plans: readonly Term[] = [
   },
   {
     id: 'swp',
-    name: messages.swp,
+    name: messages.swpName,
     also: messages.swpAlso,
     is: messages.swpIs,
     more: messages.swpMore({ years: FIGURES.swp.years, months: FIGURES.swp.months }),
@@ -31,7 +31,7 @@ export const plans: readonly Term[] = [
   },
   {
     id: 'stp',
-    name: messages.stp,
+    name: messages.stpName,
     also: messages.stpAlso,
     is: messages.stpIs,
     more: messages.stpMore,
@@ -39,7 +39,7 @@ export const plans: readonly Term[] = [
   },
   {
     id: 'lumpsum',
-    name: messages.lumpsum,
+    name: messages.lumpsumName,
     also: messages.lumpsumAlso,
     is: messages.lumpsumIs,
     more: messages.lumpsumMore,
@@ -47,7 +47,7 @@ export const plans: readonly Term[] = [
   },
   {
     id: 'corpus',
-    name: messages.corpus,
+    name: messages.corpusName,
     also: messages.corpusAlso,
     is: messages.corpusIs,
     more: messages.corpusMore,
@@ -55,7 +55,7 @@ export const plans: readonly Term[] = [
   },
   {
     id: 'perpetuity',
-    name: messages.perpetuity,
+    name: messages.perpetuityName,
     also: messages.perpetuityAlso,
     is: messages.perpetuityIs,
     more: messages.perpetuityMore,
@@ -71,7 +71,7 @@ export const plans: readonly Term[] = [
   },
   {
     id: 'glide-path',
-    name: messages.glidePath,
+    name: messages.glidePathName,
     also: messages.glidePathAlso,
     is: messages.glidePathIs,
     more: messages.glidePathMore,
@@ -79,7 +79,7 @@ export const plans: readonly Term[] = [
   },
   {
     id: 'rebalancing',
-    name: messages.rebalancing,
+    name: messages.rebalancingName,
     also: messages.rebalancingAlso,
     is: messages.rebalancingIs,
     more: messages.rebalancingMore,

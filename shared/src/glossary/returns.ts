@@ -7,7 +7,7 @@ import type { Term } from '#glossary/term.ts';
 export const returns: readonly Term[] = [
   {
     id: 'cagr',
-    name: messages.cagr,
+    name: messages.cagrName,
     also: messages.cagrAlso,
     is: messages.cagrIs,
     more: messages.cagrMore({ value: formatRupees(FIGURES.cagr, 0) }),
@@ -15,7 +15,7 @@ export const returns: readonly Term[] = [
   },
   {
     id: 'xirr',
-    name: messages.xirr,
+    name: messages.xirrName,
     also: messages.xirrAlso,
     is: messages.xirrIs,
     more: messages.xirrMore,
@@ -23,7 +23,7 @@ export const returns: readonly Term[] = [
   },
   {
     id: 'nominal-rate',
-    name: messages.nominal,
+    name: messages.nominalName,
     also: messages.nominalAlso,
     is: messages.nominalIs,
     more: messages.nominalMore({ value: formatRupees(FIGURES.sip.value, 0) }),
@@ -31,7 +31,7 @@ export const returns: readonly Term[] = [
   },
   {
     id: 'effective-rate',
-    name: messages.effective,
+    name: messages.effectiveName,
     also: messages.effectiveAlso,
     is: messages.effectiveIs,
     more: messages.effectiveMore({
@@ -42,7 +42,7 @@ export const returns: readonly Term[] = [
   },
   {
     id: 'compounding',
-    name: messages.compounding,
+    name: messages.compoundingName,
     also: messages.compoundingAlso,
     is: messages.compoundingIs,
     more: messages.compoundingMore({ value: formatRupees(FIGURES.compounding, 0) }),
@@ -50,7 +50,7 @@ export const returns: readonly Term[] = [
   },
   {
     id: 'inflation',
-    name: messages.inflation,
+    name: messages.inflationName,
     also: messages.inflationAlso,
     is: messages.inflationIs,
     more: messages.inflationMore({ value: formatRupees(FIGURES.inflation, 0) }),
@@ -58,7 +58,7 @@ export const returns: readonly Term[] = [
   },
   {
     id: 'real-return',
-    name: messages.real,
+    name: messages.realName,
     also: messages.realAlso,
     is: messages.realIs,
     more: messages.realMore,
@@ -66,7 +66,7 @@ export const returns: readonly Term[] = [
   },
   {
     id: 'todays-rupees',
-    name: messages.todays,
+    name: messages.todaysName,
     also: messages.todaysAlso,
     is: messages.todaysIs,
     more: messages.todaysMore({ value: formatRupees(FIGURES.sip.value, 0), today: formatRupees(FIGURES.sipToday, 0) }),

@@ -37,7 +37,7 @@ test('a text becomes elements, with its figures where they are named', () => {
   expect(of(english)).toMatchInlineSnapshot(`
     "import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
     import { Link } from 'shared/router';
-    import { placed } from '#calculator-page/help/placed.ts';
+    import { placed } from 'shared/placed';
     export default (values) => {
     const v = placed(values, ["asked","paid","rate","table"]);
     return {

@@ -1,10 +1,5 @@
 import { Lexer, type Token, type Tokens } from 'marked';
-
-export interface HelpFile {
-  /** Its name, for what is wrong with it. */
-  file: string;
-  markdown: string;
-}
+import { type MarkdownFile, placeAlone, placesOf, quoted } from '#messages/markdown-places.ts';
 
 /**
  * Help of a calculator in Markdown, as a program that takes its figures:
@@ -17,7 +12,7 @@ export interface HelpFile {
  * @param english what `own` translates, or itself
  * @throws Error when a text cannot be read, or a translation has other sections, figures or links than the English one
  */
-export function helpProgram(english: HelpFile, own: HelpFile): string {
+export function helpProgram(english: MarkdownFile, own: MarkdownFile): string {
   const text = parsed(own.markdown, own.file);
   const wrong = differences(parsed(english.markdown, english.file), text);
   if (wrong.length > 0) throw new Error(`${own.file}: ${wrong.join('; ')}.`);
@@ -63,7 +58,6 @@ function parsed(markdown: string, file: string): Text {
   return text;
 }
 
-const placeAlone = ({ text }: Token & { text?: string }): string | undefined => /^\{(\w+)\}$/.exec(text ?? '')?.[1];
 const placesIn = (words: string): string[] => [...words.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
 /** What has to be the same in every language, by the part of the text that it stands in. */
@@ -93,16 +87,7 @@ function differences(english: Text, text: Text): string[] {
 }
 
 function program(text: Text): string {
-  const names = new Set<string>();
-  const value = (name: string) => {
-    names.add(name);
-    return `v.${name}`;
-  };
-  const string = (words: string) => words.split(/\{(\w+)\}/).map((part, at) => (at % 2 ? value(part) : quoted(part)));
-  const words = (text: string) =>
-    string(text)
-      .filter((part) => part !== '""')
-      .join(' + ') || '""';
+  const { names, value, pieces, words } = placesOf();
   const element = (name: string, children: readonly string[], props = '') =>
     children.length === 1
       ? `jsx(${name}, { ${props}children: ${children[0]} })`
@@ -113,7 +98,7 @@ function program(text: Text): string {
     const open: { tag: string; children: string[] }[] = [{ tag: '', children: [] }];
     const add = (...children: string[]) => open.at(-1)?.children.push(...children);
     for (const token of tokens) {
-      if (token.type === 'text' || token.type === 'escape') add(...string(token.text).filter((part) => part !== '""'));
+      if (token.type === 'text' || token.type === 'escape') add(...pieces(token.text));
       else if (token.type === 'strong') add(element('"strong"', inline(token.tokens ?? [])));
       else if (token.type === 'link') add(element('Link', inline(token.tokens ?? []), `to: ${quoted(token.href)}, `));
       else if (token.type === 'html' && token.raw === '<br>') add('jsx("br", {})');
@@ -164,12 +149,10 @@ function program(text: Text): string {
 }`;
   return `import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { Link } from 'shared/router';
-import { placed } from '#calculator-page/help/placed.ts';
+import { placed } from 'shared/placed';
 export default (values) => {
-const v = placed(values, ${JSON.stringify([...names].sort())});
+const v = placed(values, ${names()});
 return ${body};
 };
 `;
 }
-
-const quoted = (text: string): string => JSON.stringify(text);

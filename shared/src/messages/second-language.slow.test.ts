@@ -66,9 +66,9 @@ test('a catalogue that is not translated stops the build, which names the file',
 
 test('a message that is not translated stops the build', async () => {
   const file = 'remote-contact/src/messages.xa.ts';
-  const { queryForm: _, ...others } = longer(read(path.join(copies, file.replace('xa.ts', 'en.ts'))));
+  const { tabQuery: _, ...others } = longer(read(path.join(copies, file.replace('xa.ts', 'en.ts'))));
   write(file, others);
-  expect((await built()).join()).toContain('queryForm is not translated');
+  expect((await built()).join()).toContain('tabQuery is not translated');
 });
 
 /** The pseudo-language: every text a third longer, between brackets, so that what is cut off or left out shows. */

@@ -1,4 +1,4 @@
-/** Help in Markdown, read by `rspack.help.ts`. */
+/** Help in Markdown, read by `rspack.markdown.ts`. */
 declare module '*/help.en.md' {
   import type { ReactNode } from 'react';
   import type { HelpText } from '#definition/definition.ts';

@@ -1,5 +1,5 @@
 /**
- * The figures of a help text.
+ * The figures and names of a text in Markdown.
  *
  * @throws Error where the text has a place for another figure, or none for one of these
  */
@@ -8,6 +8,6 @@ export function placed<Values extends Readonly<Record<string, unknown>>>(
   places: readonly string[],
 ): Values {
   const given = Object.keys(values).sort();
-  if (given.join() !== places.join()) throw new Error(`The help has places for ${places}, and not for ${given}.`);
+  if (given.join() !== places.join()) throw new Error(`The text has places for ${places}, and not for ${given}.`);
   return values;
 }
