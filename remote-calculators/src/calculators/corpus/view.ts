@@ -1,10 +1,10 @@
 import { messages } from '#calculators/corpus/messages.en.ts';
 import { corpus } from '#calculators/corpus/model.ts';
-import { corpusTurned } from '#calculators/corpus/turns.ts';
 import { defineCalculator } from '#definition/define-calculator.ts';
 import type { Listing } from '#definition/listing.ts';
 import { goalRate, goalYears, growingFields, growingGoalLooks } from '#looks/goal-looks.ts';
 import { A_MONTH } from '#looks/growth-looks.ts';
+import { corpusTurned } from '#looks/turned.ts';
 
 export const view = defineCalculator({
   ...growingGoalLooks,

@@ -1,4 +1,3 @@
-import { lumpsumSipTurned } from '#calculators/corpus/turns.ts';
 import { messages } from '#calculators/lumpsum-sip/messages.en.ts';
 import { lumpsumSip } from '#calculators/lumpsum-sip/model.ts';
 import { defineCalculator } from '#definition/define-calculator.ts';
@@ -6,6 +5,7 @@ import type { Listing } from '#definition/listing.ts';
 import { rateSentence } from '#figures/rate-text.ts';
 import { growthColumns, growthFigures, rateField } from '#looks/growth-looks.ts';
 import { instalmentsNote } from '#looks/notes.ts';
+import { lumpsumSipTurned } from '#looks/turned.ts';
 
 export const view = defineCalculator({
   model: lumpsumSip,

@@ -1,4 +1,3 @@
-import { lumpsumTurned } from '#calculators/corpus/turns.ts';
 import { messages } from '#calculators/lumpsum/messages.en.ts';
 import { lumpsum } from '#calculators/lumpsum/model.ts';
 import { defineCalculator } from '#definition/define-calculator.ts';
@@ -7,6 +6,7 @@ import { fieldText } from '#figures/amount-text.ts';
 import { yearlyFactor } from '#figures/rate-text.ts';
 import { growthColumns, growthFigures } from '#looks/growth-looks.ts';
 import { monthsNote } from '#looks/notes.ts';
+import { lumpsumTurned } from '#looks/turned.ts';
 
 export const view = defineCalculator({
   model: lumpsum,

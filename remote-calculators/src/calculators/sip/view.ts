@@ -1,4 +1,3 @@
-import { sipTurned } from '#calculators/corpus/turns.ts';
 import { messages } from '#calculators/sip/messages.en.ts';
 import { sip } from '#calculators/sip/model.ts';
 import { defineCalculator } from '#definition/define-calculator.ts';
@@ -6,6 +5,7 @@ import type { Listing } from '#definition/listing.ts';
 import { rateSentence } from '#figures/rate-text.ts';
 import { growthColumns, growthFigures, rateField } from '#looks/growth-looks.ts';
 import { instalmentsNote } from '#looks/notes.ts';
+import { sipTurned } from '#looks/turned.ts';
 
 export const view = defineCalculator({
   model: sip,
