@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { Logger } from 'pino';
-import { accountArrival } from '#account/arrivals.ts';
-import { newDeviceArrival } from '#account/contacts/new-device.ts';
+import { afterAccountSignIn } from '#account/after-sign-in.ts';
+import { afterNewDevice } from '#account/contacts/new-device.ts';
 import { contactRoutes } from '#account/contacts/routes.ts';
 import { CHANGE_KIND, changeHandler } from '#account/contacts/waiting.ts';
 import { meRoutes } from '#account/me-routes.ts';
@@ -36,8 +36,8 @@ import { answeredCalls, openapi } from '#http/openapi.ts';
 import { loadTranslations, speakToVisitors } from '#http/page-language.ts';
 import { watchProxy } from '#http/proxy-watch.ts';
 import { CallsUnderWay, serving } from '#http/serving.ts';
+import { authenticator, tokenOfVisitor } from '#identity/authenticator.ts';
 import { Challenges } from '#identity/challenges.ts';
-import { doorkeeper, tokenOfVisitor } from '#identity/doorkeeper.ts';
 import { noticeHandler } from '#identity/notices.ts';
 import { passkeyRoutes } from '#identity/passkeys/routes.ts';
 import { createProviders } from '#identity/providers/create-providers.ts';
@@ -141,7 +141,7 @@ export async function buildApp({
   const releases = pages ? openReleases(config, app.log, sites) : null;
   const tickets = new DocumentTickets(keyring.hash('document tickets', ''));
   const erasers = [eraseEnquiries, eraseAppointments(site.firm.email)];
-  const stopRemoving = removeHourly({ db, keyring, limits, erasers, telling: { providers, config }, firm, logger });
+  const stopRemoving = removeHourly({ db, keyring, limits, erasers, notifier: { providers, config }, firm, logger });
   app.addHook('onClose', async () => stopRemoving());
 
   if (releases !== null) {
@@ -177,15 +177,15 @@ export async function buildApp({
     apiRules(api, config);
     const known = knownMethods(api);
     await openapi(api, `${firm}: the site’s API`);
-    const serve = serving(api, doorkeeper(db, cookies), new CallsUnderWay(config.callsAtOnce));
+    const serve = serving(api, authenticator(db, cookies), new CallsUnderWay(config.callsAtOnce));
     const parts = { db, config, site, cookies, keyring, challenges, limits, providers, outbox, planOf };
-    const arrivals = [
-      accountArrival(cookies, site.legal.lastUpdated),
-      newDeviceArrival({ ...parts, firm }),
+    const afterSignIn = [
+      afterAccountSignIn(cookies, site.legal.lastUpdated),
+      afterNewDevice({ ...parts, firm }),
       knownArrival(keyring, cookies),
     ];
-    identityRoutes(serve, { ...parts, arrivals });
-    passkeyRoutes(serve, { ...parts, arrivals });
+    identityRoutes(serve, { ...parts, afterSignIn });
+    passkeyRoutes(serve, { ...parts, afterSignIn });
     stepUpRoutes(serve, parts);
     accountRoutes(serve, parts);
     contactRoutes(serve, parts);

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BY_COOKIE, EITHER, KEYED, OPEN, SIGNED_IN } from '#account/access-matrix-fixture.ts';
-import { goLive } from '#releases/moves.ts';
+import { goLive } from '#releases/release-commands.ts';
 import { addRelease } from '#releases/release-fixture.ts';
 import { ReleaseStore } from '#releases/store.ts';
 import { createTestApp, type TestApp, type Visitor } from '#testing/test-app.ts';

@@ -5,7 +5,7 @@ import type { KeptRecord } from 'shared/contract/me';
 import { formatDate } from 'shared/format/date';
 import { RETENTION } from 'shared/legal/retention';
 import { reached } from '#account/contacts/new-device.ts';
-import { type Telling, tell } from '#account/contacts/telling.ts';
+import { type Notifier, notify } from '#account/contacts/notify.ts';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
 import { forgetCodeCounts } from '#identity/code-limits.ts';
@@ -97,7 +97,7 @@ export interface RetentionParts {
   keyring: Keyring;
   limits: Limits;
   erasers: readonly Eraser[];
-  telling: Telling & { config: Pick<Config, 'publicUrl'> };
+  notifier: Notifier & { config: Pick<Config, 'publicUrl'> };
   firm: string;
   logger: Logger;
 }
@@ -116,9 +116,9 @@ export const unusedAt = (at: RawBuilder<Date>): RawBuilder<boolean> =>
   sql<boolean>`(told_at < ${at} - ${ahead} and seen_at < ${at} - ${spanOfAccount} and ${nobodyIn})`;
 
 /** Tells the owners of accounts that are soon erased, once each, where they can be reached. */
-export async function tellUnused({ db, telling, firm, logger }: RetentionParts): Promise<void> {
+export async function tellUnused({ db, notifier, firm, logger }: RetentionParts): Promise<void> {
   const at = new Date(Date.now() + DAYS_AHEAD * 86_400_000);
-  const { publicUrl } = telling.config;
+  const { publicUrl } = notifier.config;
   const text = `Nobody has used your account with ${firm} for almost ${RETENTION.account.span}. On ${formatDate(at.toISOString())} it is erased with all that it holds. To keep it, sign in once before${publicUrl === undefined ? '.' : `: ${publicUrl}/signin`}`;
   for (let count = 0; count < MOST_AT_ONCE; count += 1) {
     const found = await db.transaction().execute(async (trx) => {
@@ -134,9 +134,9 @@ export async function tellUnused({ db, telling, firm, logger }: RetentionParts):
         .executeTakeFirst();
       if (account === undefined) return false;
       await trx.updateTable('account').set({ told_at: sql<Date>`now()` }).where('id', '=', account.id).execute();
-      const to = reached(telling, account);
+      const to = reached(notifier, account);
       if (to === null) logger.warn('nobody could be told that an unused account is going to be erased');
-      else await tell(trx, account.id, to, { about: 'unused', text });
+      else await notify(trx, account.id, to, { about: 'unused', text });
       return true;
     });
     if (!found) return;

@@ -76,9 +76,9 @@ export async function enqueueDigest(db: Database, to: string, now: Date): Promis
 /** Delivers a digest. It is written only now, so that nobody is named in it who has been erased meanwhile. */
 export const digestHandler =
   (db: Database, send: SendMail): Handler =>
-  async ({ to, payload, dedupeKey, handOver }) => {
+  async ({ to, payload, dedupeKey, markSent }) => {
     const mail = await digest(db, digestPayload.parse(payload).morning);
-    if (mail !== null) await send({ ...mail, to, dedupeKey, handOver });
+    if (mail !== null) await send({ ...mail, to, dedupeKey, markSent });
   };
 
 /** Looks every few minutes whether the digest is due. @returns what stops it */

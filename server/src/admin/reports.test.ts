@@ -216,7 +216,7 @@ test('a digest that waits names nobody; who is erased meanwhile is not in it', a
   await db.deleteFrom('enquiry').where('email', '=', 'erased@example.in').execute();
   const sent: Mail[] = [];
   const { id, recipient: to, payload, dedupe_key: dedupeKey } = row;
-  const delivery = { id, to, payload, dedupeKey, attempt: 1, record: null, handOver: async () => {} };
+  const delivery = { id, to, payload, dedupeKey, attempt: 1, record: null, markSent: async () => {} };
   await digestHandler(db, async (mail) => void sent.push(mail))(delivery);
   expect(sent).toMatchObject([
     { to: 'desk@firm.example', dedupeKey, subject: 'Today: 0 appointments, 1 new question' },

@@ -94,7 +94,7 @@ export function reminderHandler(deps: {
   clock?: () => Date;
 }): Handler {
   const { db, keyring, sender, send, clock = () => new Date() } = deps;
-  return async ({ payload, dedupeKey, to, handOver }) => {
+  return async ({ payload, dedupeKey, to, markSent }) => {
     const { id, sequence, lead, siteUrl } = reminder.parse(payload);
     const row = await db.selectFrom('appointment').selectAll().where('id', '=', id).executeTakeFirst();
     if (row === undefined || row.status !== 'booked' || row.sequence !== sequence || row.starts_at <= clock()) return;
@@ -104,7 +104,7 @@ export function reminderHandler(deps: {
       ...reminderMail(lead, row, from, siteUrl + managePath(id, keyring, 'mail')),
       to,
       dedupeKey,
-      handOver,
+      markSent,
     });
   };
 }

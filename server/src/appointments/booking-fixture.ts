@@ -8,8 +8,8 @@ import type { BookingFacts } from '#appointments/slots.ts';
 import { cookies as ownCookies } from '#http/cookies.ts';
 import { createServer } from '#http/create-server.ts';
 import { CallsUnderWay, serving } from '#http/serving.ts';
+import { authenticator } from '#identity/authenticator.ts';
 import { Challenges } from '#identity/challenges.ts';
-import { doorkeeper } from '#identity/doorkeeper.ts';
 import type { OtpProvider } from '#identity/providers/provider.ts';
 import { identityRoutes } from '#identity/routes.ts';
 import { Limits } from '#limits/limits.ts';
@@ -71,11 +71,11 @@ export async function startBookingOrigin({
   const logger = pino({ level: 'silent' });
   const app = createServer(config, logger);
   const cookies = ownCookies(false);
-  const serve = serving(app, doorkeeper(db, cookies), new CallsUnderWay(config.callsAtOnce));
+  const serve = serving(app, authenticator(db, cookies), new CallsUnderWay(config.callsAtOnce));
   const limits = new Limits({ db, keyring, cookies, config });
   const challenges = new Challenges({ db, keyring, providers: [catching], limits, logger });
   const origin = { now: FRIDAY };
-  identityRoutes(serve, { db, keyring, config, cookies, challenges, limits, providers: [catching], arrivals: [] });
+  identityRoutes(serve, { db, keyring, config, cookies, challenges, limits, providers: [catching], afterSignIn: [] });
   appointmentRoutes(app, serve, {
     db,
     keyring,

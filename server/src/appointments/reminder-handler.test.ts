@@ -55,7 +55,7 @@ async function remind(sequence = 0, now = instantInIndia('2026-11-23', '18:30'))
     dedupeKey: 'k',
     attempt: 1,
     record: null,
-    handOver: async () => {},
+    markSent: async () => {},
   });
 }
 

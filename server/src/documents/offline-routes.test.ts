@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { offlineRoutes } from '#documents/offline-routes.ts';
 import { stylesLinked } from '#documents/page-styles.ts';
 import { LiveReleases } from '#releases/live.ts';
-import { goLive, startCanary } from '#releases/moves.ts';
+import { goLive, startCanary } from '#releases/release-commands.ts';
 import { addRelease } from '#releases/release-fixture.ts';
 import { integrityOf } from '#releases/release-manifest.ts';
 import { ReleaseStore } from '#releases/store.ts';

@@ -15,7 +15,7 @@ const enquiry: ForwardedEnquiry = {
 };
 
 /** A delivery that nobody else has taken, and that waits until the test is over. */
-const patient = { handOver: async () => {}, signal: new AbortController().signal };
+const patient = { markSent: async () => {}, signal: new AbortController().signal };
 const forwardEnquiry = (formUrl: string, asked: ForwardedEnquiry) => hand(formUrl, asked, patient);
 
 let answers: (string | { status: number; body: unknown })[] = [];
@@ -132,7 +132,7 @@ describe('harsher answers', () => {
 
   test('a question that another worker has taken does not leave', async () => {
     const taken = async () => Promise.reject(new Error('Another worker has taken this delivery.'));
-    expect(await hand(formUrl, enquiry, { ...patient, handOver: taken })).toMatchObject({ kind: 'retry' });
+    expect(await hand(formUrl, enquiry, { ...patient, markSent: taken })).toMatchObject({ kind: 'retry' });
     expect(calls).toEqual([]);
   });
 

@@ -21,10 +21,10 @@ const forwarded = z.object({
  * @param formUrl the form as it is set now: what was parked for a wrong address goes to the right one
  */
 export function contactFormHandler(db: Database, formUrl: string | undefined): Handler {
-  return async ({ to, payload, handOver }) => {
+  return async ({ to, payload, markSent }) => {
     const { id, ...enquiry } = forwarded.parse(payload);
     const signal = AbortSignal.timeout(TIMEOUT_MS);
-    const outcome = await forwardEnquiry(formUrl ?? to, enquiry, { handOver, signal });
+    const outcome = await forwardEnquiry(formUrl ?? to, enquiry, { markSent, signal });
     if (outcome.kind === 'retry') throw new Error(outcome.reason);
     if (outcome.kind === 'doubt') throw new InDoubt(outcome.reason);
     if (outcome.kind === 'refused') throw new Undeliverable(outcome.reason);

@@ -18,7 +18,7 @@ export interface Posted {
 
 export interface Handing {
   /** Called right before the body leaves. */
-  handOver: () => Promise<void>;
+  markSent: () => Promise<void>;
   /** Ends the wait. */
   signal: AbortSignal;
 }
@@ -26,9 +26,9 @@ export interface Handing {
 /**
  * Posts a form, and tells whether it left the house. `fetch` does not: a connection that was refused and one that broke
  * after the question was taken are the same error there. So the headers go first, on a connection of their own, and the
- * body once that stands and `handOver` has been heard. Never throws.
+ * body once that stands and `markSent` has been heard. Never throws.
  */
-export async function postOnce(url: string, form: FormData, { handOver, signal }: Handing): Promise<Posted> {
+export async function postOnce(url: string, form: FormData, { markSent, signal }: Handing): Promise<Posted> {
   const posted: Posted = { isHandedOver: false };
   let request: ClientRequest | undefined;
   try {
@@ -56,7 +56,7 @@ export async function postOnce(url: string, form: FormData, { handOver, signal }
     const answered = once(request, 'response') as Promise<[IncomingMessage]>;
     request.flushHeaders();
     await Promise.race([connected(request), answered]);
-    await handOver();
+    await markSent();
     // Whoever answers to the headers alone, such as one that has moved, gets no body.
     if (!isAnswered && !request.destroyed) {
       posted.isHandedOver = true;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { alarmLink } from '#account/contacts/telling.ts';
+import { alarmLink } from '#account/contacts/notify.ts';
 import { startForms } from '#forms/posted-forms-fixture.ts';
 
 let site: Awaited<ReturnType<typeof startForms>>;

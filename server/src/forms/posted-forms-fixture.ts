@@ -4,7 +4,7 @@ import type { Posted } from 'shared/site';
 import { formRoutes } from '#forms/routes.ts';
 import { cookies as createCookies } from '#http/cookies.ts';
 import { answerError } from '#http/http-error.ts';
-import { tokenOfVisitor } from '#identity/doorkeeper.ts';
+import { tokenOfVisitor } from '#identity/authenticator.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 
 export interface FormAnswer {

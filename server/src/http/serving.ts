@@ -56,7 +56,7 @@ export interface Call<Body, Session> {
 type Handler<Body, Answer, Session> = (call: Call<Body, Session>) => Promise<Answer>;
 
 /** Who is calling: answers for routes that ask. */
-export interface Doorkeeper<Session> {
+export interface Authenticator<Session> {
   /** @throws HttpError 401 when nobody valid is signed in. */
   require(request: FastifyRequest): Promise<Session>;
   /** Null for a visitor. @throws HttpError 401 for a token that is not valid. */
@@ -85,7 +85,7 @@ export interface Serving<Session> {
 /** @param calls how many are worked on at once */
 export function serving<Session>(
   app: FastifyInstance,
-  door: Doorkeeper<Session>,
+  authenticator: Authenticator<Session>,
   calls: CallsUnderWay,
 ): Serving<Session> {
   function route<Body, Answer, Who>(
@@ -112,7 +112,7 @@ export function serving<Session>(
   }
   return {
     open: (endpoint, handler) => route(endpoint, async () => null, handler),
-    signedIn: (endpoint, handler) => route(endpoint, (request) => door.require(request), handler),
-    either: (endpoint, handler) => route(endpoint, (request) => door.recognise(request), handler),
+    signedIn: (endpoint, handler) => route(endpoint, (request) => authenticator.require(request), handler),
+    either: (endpoint, handler) => route(endpoint, (request) => authenticator.recognise(request), handler),
   };
 }

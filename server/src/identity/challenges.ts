@@ -255,7 +255,7 @@ const wrongCode = (left: number) =>
  * @returns its detail
  * @throws HttpError 400 when it was answered, has expired or never was
  */
-export async function giveUp(db: Database, challengeId: string, purpose: Purpose): Promise<string> {
+export async function consumeChallenge(db: Database, challengeId: string, purpose: Purpose): Promise<string> {
   if (!UUID.test(challengeId)) throw noLongerValid();
   return db.transaction().execute(async (trx) => {
     const row = await trx

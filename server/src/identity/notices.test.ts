@@ -14,10 +14,10 @@ test.each(['with', 'without'])(
       ...{ id: '1', to: 'asha@example.in', dedupeKey: 'notice:1', attempt: 1, record: null },
       payload: { channel: 'email', text: 'Your number was changed.' },
     };
-    const refused = handler({ ...delivery, handOver: async () => Promise.reject(new Error('not written down')) });
+    const refused = handler({ ...delivery, markSent: async () => Promise.reject(new Error('not written down')) });
     await expect(refused).rejects.toThrow('not written down');
     expect(mail.mails).toEqual([]);
-    await handler({ ...delivery, handOver: async () => {} });
+    await handler({ ...delivery, markSent: async () => {} });
     expect(mail.mails).toHaveLength(1);
     await mail.stop();
   },

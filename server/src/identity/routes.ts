@@ -12,10 +12,11 @@ import type { Database } from '#db/database.ts';
 import type { Cookies } from '#http/cookies.ts';
 import { HttpError } from '#http/http-error.ts';
 import type { Serving } from '#http/serving.ts';
+import { besideToken, notSignedIn, SESSION_COOKIE } from '#identity/authenticator.ts';
 import type { Challenges } from '#identity/challenges.ts';
-import { giveUp } from '#identity/challenges.ts';
+import { consumeChallenge } from '#identity/challenges.ts';
 import { emailContact, mobileNumber } from '#identity/contact/contact.ts';
-import { besideToken, notSignedIn, SESSION_COOKIE } from '#identity/doorkeeper.ts';
+import { markAwake, seal, wake } from '#identity/dormant-number.ts';
 import { otplessContact } from '#identity/otpless-contact.ts';
 import type { OtpProvider } from '#identity/providers/provider.ts';
 import {
@@ -28,8 +29,7 @@ import {
   sessionOfRefresh,
   sessionOfToken,
 } from '#identity/sessions.ts';
-import { type Arrival, SESSION_COOKIE_DAYS, signIn, userOf } from '#identity/sign-in.ts';
-import { markAwake, seal, wake } from '#identity/sleeping-number.ts';
+import { type AfterSignIn, SESSION_COOKIE_DAYS, signIn, userOf } from '#identity/sign-in.ts';
 import type { Keyring } from '#keys/keyring.ts';
 import type { Limits } from '#limits/limits.ts';
 import { messages } from '#messages.en.ts';
@@ -44,7 +44,7 @@ interface Parts {
   challenges: Challenges;
   limits: Limits;
   providers: readonly OtpProvider[];
-  arrivals: readonly Arrival[];
+  afterSignIn: readonly AfterSignIn[];
 }
 
 /** Signing in by a one-time code, renewing, signing out, and the list of one's own sessions. */
@@ -83,7 +83,7 @@ export function identityRoutes(serve: Serving<Session>, parts: Parts): void {
   });
 
   serve.open(startEmpty, async ({ body, request, reply }) => {
-    const value = await giveUp(db, body.challengeId, 'second-proof');
+    const value = await consumeChallenge(db, body.challengeId, 'second-proof');
     await seal(db, value);
     return signIn(parts, { channel: 'phone', value }, request, reply);
   });

@@ -7,8 +7,8 @@ import type { Tables } from '#db/tables.ts';
 import { isFromBrowser } from '#http/answer-rules.ts';
 import type { Cookies } from '#http/cookies.ts';
 import { deviceName } from '#http/device.ts';
+import { notSignedIn, SESSION_COOKIE } from '#identity/authenticator.ts';
 import { type Contact, maskContact } from '#identity/contact/contact.ts';
-import { notSignedIn, SESSION_COOKIE } from '#identity/doorkeeper.ts';
 import { isSecret, sessionOfRefresh, startSession } from '#identity/sessions.ts';
 import { noteWho } from '#security/request-log.ts';
 
@@ -67,7 +67,7 @@ export async function userOf(db: Database, accountId: string): Promise<User> {
 export const SESSION_COOKIE_DAYS = 30;
 
 /** What else happens when somebody signs in, in the same transaction. */
-export type Arrival = (
+export type AfterSignIn = (
   trx: Transaction<Tables>,
   arrival: { accountId: string; isNew: boolean; request: FastifyRequest; reply: FastifyReply },
 ) => Promise<void>;
@@ -75,12 +75,12 @@ export type Arrival = (
 interface Parts {
   db: Database;
   cookies: Cookies;
-  arrivals: readonly Arrival[];
+  afterSignIn: readonly AfterSignIn[];
 }
 
 /** Signs in whoever has proven a contact, or to own an account: the account, made when new, a session, and the cookie that renews it. */
 export async function signIn(
-  { db, cookies, arrivals }: Parts,
+  { db, cookies, afterSignIn }: Parts,
   proven: Contact | { accountId: string },
   request: FastifyRequest,
   reply: FastifyReply,
@@ -89,7 +89,7 @@ export async function signIn(
   const replaced = isSecret(before) ? await sessionOfRefresh(db, before) : undefined;
   const { accountId, sessionId, token, refresh } = await db.transaction().execute(async (trx) => {
     const { id, isNew } = 'accountId' in proven ? { id: proven.accountId, isNew: false } : await accountOf(trx, proven);
-    for (const arrive of arrivals) await arrive(trx, { accountId: id, isNew, request, reply });
+    for (const arrive of afterSignIn) await arrive(trx, { accountId: id, isNew, request, reply });
     // This browser's earlier session cannot be reached any more once its cookie is replaced.
     if (replaced !== undefined) await trx.deleteFrom('session').where('id', '=', replaced.id).execute();
     const beginning = { provedBy: 'accountId' in proven ? null : proven.channel, browser: isFromBrowser(request) };

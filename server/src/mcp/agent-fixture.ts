@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
-import { goLive } from '#releases/moves.ts';
+import { goLive } from '#releases/release-commands.ts';
 import { addRelease } from '#releases/release-fixture.ts';
 import { integrityOf, TOOLS_FILE } from '#releases/release-manifest.ts';
 import { ReleaseStore } from '#releases/store.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type AgentSite, agentSite, asked, builtTools, connected } from '#mcp/agent-fixture.ts';
-import { goLive } from '#releases/moves.ts';
+import { goLive } from '#releases/release-commands.ts';
 import { TOOLS_FILE } from '#releases/release-manifest.ts';
 import { heldTimers } from '#testing/held-timers.ts';
 

@@ -100,8 +100,8 @@ const waitsForDatabase = () => log.some((line) => line.includes('waits for the d
 test('a mail that left while the database was away is settled when it is back, and is parked by nobody else for good', async () => {
   let sent = 0;
   await put();
-  work(faulty, async ({ handOver }) => {
-    await handOver();
+  work(faulty, async ({ markSent }) => {
+    await markSent();
     sent += 1;
     lose();
   });
@@ -122,8 +122,8 @@ test('a mail that left while the database was away is settled when it is back, a
 
 test('its own origin does not park it either, however long the database is away', async () => {
   await put();
-  work(faulty, async ({ handOver }) => {
-    await handOver();
+  work(faulty, async ({ markSent }) => {
+    await markSent();
     lose();
   });
   await inVain(waitsForDatabase);
@@ -141,9 +141,9 @@ test('a mail whose handing over could not be written down does not leave, and wa
   work(faulty, (delivery) =>
     send({
       ...delivery,
-      handOver: () => {
+      markSent: () => {
         if (isAway) lose();
-        return delivery.handOver();
+        return delivery.markSent();
       },
     }),
   );
@@ -164,8 +164,8 @@ test('a mail whose handing over could not be written down does not leave, and wa
 
 test('a stop does not wait for a database that is away', async () => {
   await put();
-  const worker = work(faulty, async ({ handOver }) => {
-    await handOver();
+  const worker = work(faulty, async ({ markSent }) => {
+    await markSent();
     lose();
   });
   await inVain(waitsForDatabase);

@@ -20,7 +20,7 @@ export type Mail = MailPayload & {
   to: string;
   dedupeKey?: string;
   /** Called before the message is completed, the last moment at which it can still be held back. */
-  handOver?: () => Promise<void>;
+  markSent?: () => Promise<void>;
 };
 export type SendMail = (mail: Mail) => Promise<void>;
 
@@ -47,8 +47,8 @@ export function smtpMail(smtpUrl: string, from: string): SendMail {
     disableUrlAccess: true,
   });
   transport.use('stream', ({ data, message }, done) => {
-    const { handOver } = data as { handOver: NonNullable<Mail['handOver']> };
-    message.transform(() => heldBack(handOver));
+    const { markSent } = data as { markSent: NonNullable<Mail['markSent']> };
+    message.transform(() => heldBack(markSent));
     done();
   });
   const domain =
@@ -61,17 +61,17 @@ export function smtpMail(smtpUrl: string, from: string): SendMail {
     resting = { until: performance.now() + LOG_IN_REST_MS, reason };
     return reason;
   };
-  return async ({ dedupeKey, to, handOver, ...content }) => {
+  return async ({ dedupeKey, to, markSent, ...content }) => {
     if (resting !== undefined && performance.now() < resting.until) throw resting.reason;
     let isHandedOver = false;
     const handedOver = async () => {
-      await handOver?.();
+      await markSent?.();
       isHandedOver = true;
     };
     try {
       await transport.sendMail({
         ...content,
-        ...({ handOver: handedOver } satisfies Pick<Mail, 'handOver'>),
+        ...({ markSent: handedOver } satisfies Pick<Mail, 'markSent'>),
         from,
         // As an object, an address cannot smuggle in a second one.
         to: { name: '', address: to },
@@ -98,22 +98,22 @@ export function smtpMail(smtpUrl: string, from: string): SendMail {
   };
 }
 
-/** Lets a message pass, but its end only after `handOver`: without its end no server accepts it. */
-const heldBack = (handOver: () => Promise<void>) =>
+/** Lets a message pass, but its end only after `markSent`: without its end no server accepts it. */
+const heldBack = (markSent: () => Promise<void>) =>
   new Transform({
     transform: (chunk, _, done) => done(null, chunk),
     flush: (done) => {
-      handOver().then(() => done(), done);
+      markSent().then(() => done(), done);
     },
   });
 
 /** Delivers outbox rows of the kind `mail`. */
 export const mailHandler =
   (send: SendMail): Handler =>
-  async ({ to, payload, dedupeKey, handOver }) => {
+  async ({ to, payload, dedupeKey, markSent }) => {
     const mail = mailPayload.safeParse(payload);
     if (!mail.success) throw new Undeliverable('The mail has no subject or text.');
-    await send({ ...mail.data, to, dedupeKey, handOver });
+    await send({ ...mail.data, to, dedupeKey, markSent });
   };
 
 /** How mail leaves: by `SMTP_URL`, without which production does not start; else into the development inbox. */

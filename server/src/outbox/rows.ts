@@ -85,7 +85,7 @@ export function outboxRows(
     },
 
     /** @throws Error when it could not be written down, or another worker has taken the row */
-    async handOver({ id, claim }: TakenRow): Promise<void> {
+    async markSent({ id, claim }: TakenRow): Promise<void> {
       const { numUpdatedRows } = await db
         .updateTable('outbox')
         .set({ handed_over_at: sql<Date>`now()` })

@@ -121,7 +121,7 @@ export const alarmHandlers = (url: string | undefined): Record<string, Handler> 
 
 const messages = (count: number): string => `${count} ${count === 1 ? 'message' : 'messages'}`;
 
-/** Posts one as JSON; `text` is what chat programs show. Without `handOver`: an alarm comes twice rather than never. */
+/** Posts one as JSON; `text` is what chat programs show. Without `markSent`: an alarm comes twice rather than never. */
 const alarm =
   <T extends object>(url: string | undefined, payloadOf: z.ZodType<T>, textOf: (told: T) => string): Handler =>
   async ({ to, payload, dedupeKey }) => {

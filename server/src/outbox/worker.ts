@@ -22,7 +22,7 @@ export interface Delivery {
    *
    * @throws Error when it could not be written down, or another worker has taken the row meanwhile: deliver nothing then
    */
-  handOver(): Promise<void>;
+  markSent(): Promise<void>;
 }
 
 /** Delivers or throws: {@link Undeliverable} when trying again is pointless, {@link InDoubt}, anything else to be tried again later. */
@@ -143,9 +143,9 @@ export function createOutbox({
 
   async function attempt(row: TakenRow): Promise<Error | null> {
     const { id, kind, recipient: to, payload, dedupe_key: dedupeKey, attempts, record } = row;
-    const handOver = () => rows.handOver(row);
+    const markSent = () => rows.markSent(row);
     try {
-      await handlers[kind]?.({ id, to, payload, dedupeKey, attempt: attempts, record, handOver });
+      await handlers[kind]?.({ id, to, payload, dedupeKey, attempt: attempts, record, markSent });
       return null;
     } catch (error) {
       return error instanceof Error ? error : new Error(String(error));

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { apiCalls } from '#releases/gate/manifest-checks.ts';
-import { reportOrigin } from '#releases/origins.ts';
+import { reportOrigin } from '#releases/instances.ts';
 import { addRelease } from '#releases/release-fixture.ts';
 import { apiCallsIn } from '#releases/release-uses.ts';
 import { ReleaseStore } from '#releases/store.ts';

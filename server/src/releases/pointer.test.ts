@@ -2,8 +2,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { goLive } from '#releases/moves.ts';
 import { mendPointer, readHistory, readPointer } from '#releases/pointer.ts';
+import { goLive } from '#releases/release-commands.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 
 let store: string;
@@ -87,7 +87,7 @@ describe('the live pointer', () => {
       fs.readFileSync(path.join(store, 'live.copy.json')),
     ];
     const script = `
-      const { goLive } = await import('#releases/moves.ts');
+      const { goLive } = await import('#releases/release-commands.ts');
       await goLive(process.argv[1], 'content', '1.0.0-bbbbbbbb', { action: 'release', by: 'test' });
     `;
     const origin = path.resolve(import.meta.dirname, '../..');
@@ -115,7 +115,7 @@ describe('the live pointer', () => {
 
   it('loses nothing when 50 publishers in two processes write at once', async () => {
     const script = `
-      const { goLive } = await import('#releases/moves.ts');
+      const { goLive } = await import('#releases/release-commands.ts');
       const [store, prefix] = process.argv.slice(1);
       await Promise.all(Array.from({ length: 25 }, (_, n) => goLive(store, prefix + n, '1.0.0-cccccccc', { action: 'release', by: prefix })));
     `;

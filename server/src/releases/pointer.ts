@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
-import { readOrigins } from '#releases/origins.ts';
+import { readOrigins } from '#releases/instances.ts';
 
 /** A lock older than this was left by a process that died: nobody holds it for more than milliseconds. */
 const STALE_MS = 10_000;

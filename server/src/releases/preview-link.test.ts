@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { goLive } from '#releases/moves.ts';
 import { closedFor, previewToken, readPreviewToken } from '#releases/preview-link.ts';
+import { goLive } from '#releases/release-commands.ts';
 import { addRelease } from '#releases/release-fixture.ts';
 import { ReleaseStore } from '#releases/store.ts';
 import { keepVerdict } from '#releases/verdicts.ts';

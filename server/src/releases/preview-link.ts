@@ -1,8 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { takenBack } from '#releases/moves.ts';
 import { readHistory } from '#releases/pointer.ts';
+import { takenBack } from '#releases/release-commands.ts';
 import type { ReleaseManifest } from '#releases/release-manifest.ts';
 import type { ReleaseStore } from '#releases/store.ts';
 import { lastVerdict, partProblems } from '#releases/verdicts.ts';

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { passedBefore, takenBack } from '#releases/moves.ts';
 import type { Change } from '#releases/pointer.ts';
+import { passedBefore, takenBack } from '#releases/release-commands.ts';
 import { addRelease } from '#releases/release-fixture.ts';
 import { ReleaseStore } from '#releases/store.ts';
 import { besideOf, keepVerdict, lastVerdict, verdictBeside } from '#releases/verdicts.ts';

@@ -33,13 +33,13 @@ describe('a canary is taken back', () => {
     const canary = { release: '1.1.0-b', percent: 5, since: '2026-01-01T00:00:00Z', ...rule };
     const counts = (name: string, release: string) => counters.of(name, release);
     const places = (name: string, release: string, since: number) =>
-      counters.witnesses.places(`${name}@${release}`, since);
+      counters.reporters.places(`${name}@${release}`, since);
     const look = () => watch.look('content', { canary, live: '1.0.0-a', counts, places });
     expect(look()).toBeNull();
     for (let count = 0; count < 60; count += 1) counters.served('content', '1.1.0-b');
     expect(look()).toBeNull();
     for (let count = 0; count < 10; count += 1)
-      counters.failed('content', '1.1.0-b', 'render', counters.witnesses.hear('content@1.1.0-b', `192.0.2.${count}`));
+      counters.failed('content', '1.1.0-b', 'render', counters.reporters.hear('content@1.1.0-b', `192.0.2.${count}`));
     expect(look()).toMatch(/^16\.7% of its 60 documents failed/);
   });
 });

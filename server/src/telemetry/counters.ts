@@ -3,7 +3,7 @@ import { isIPv6 } from 'node:net';
 import path from 'node:path';
 import type { FAILURE_KINDS } from 'shared/contract/telemetry';
 import { counter } from '#metrics/metric.ts';
-import { originId } from '#releases/origins.ts';
+import { originId } from '#releases/instances.ts';
 
 /** How a release can fail: in a browser, or while the origin renders it. */
 export type FailureKind = (typeof FAILURE_KINDS)[number] | 'prerender';
@@ -32,7 +32,7 @@ const failures = counter('site_release_failures_total', 'Failures of a release, 
 export class Counters {
   readonly #counts: Map<string, Counts>;
   /** From where browsers told of failures. */
-  readonly witnesses = new Witnesses();
+  readonly reporters = new DistinctReporters();
   /** Grows with every count, so that nobody saves what is saved already. */
   changes = 0;
 
@@ -92,7 +92,7 @@ interface Told {
 /**
  * From how many different places browsers tell that a release failed. In memory only: an address is never written down.
  */
-export class Witnesses {
+export class DistinctReporters {
   /** By release and place; whoever told last stands last. */
   readonly #told = new Map<string, Map<string, Told>>();
 

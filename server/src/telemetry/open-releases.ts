@@ -3,10 +3,10 @@ import type { SiteFacts } from 'shared/site';
 import type { Snapshot } from 'shared/snapshot';
 import { withDevServers } from '#releases/dev-servers.ts';
 import { fitProblems } from '#releases/gate/manifest-checks.ts';
+import { reportOrigin } from '#releases/instances.ts';
 import { LiveReleases } from '#releases/live.ts';
-import { abort, goLive, takenBack } from '#releases/moves.ts';
-import { reportOrigin } from '#releases/origins.ts';
 import { type Canary, readHistory, readPointer } from '#releases/pointer.ts';
+import { abort, goLive, takenBack } from '#releases/release-commands.ts';
 import { ReleaseStore } from '#releases/store.ts';
 import type { Config } from '#settings/config.ts';
 import { StartError } from '#settings/start-error.ts';
@@ -96,7 +96,7 @@ export function watchReleases({ store, live, counters, logger }: Parts): () => v
   const liveWatch = new LiveWatch();
   const counts = (name: string, release: string) => counters.of(name, release);
   const places = (name: string, release: string, since: number) =>
-    counters.witnesses.places(`${name}@${release}`, since);
+    counters.reporters.places(`${name}@${release}`, since);
   let unmendable = '';
 
   async function look(): Promise<void> {
@@ -106,7 +106,7 @@ export function watchReleases({ store, live, counters, logger }: Parts): () => v
       const failing = canary && canaryWatch.look(name, { canary, live: release, counts, places });
       if (canary !== undefined && failing != null) {
         await abort(store.directory, name, { by: 'the origin', reason: failing, fault: true }, canary.release);
-        counters.witnesses.forget(`${name}@${canary.release}`);
+        counters.reporters.forget(`${name}@${canary.release}`);
         logger.error({ remote: name, release: canary.release, reason: failing }, 'A canary failed and was taken back.');
       }
       const reason = liveWatch.look(name, release, counts(name, release), (since) => places(name, release, since));
@@ -127,7 +127,7 @@ export function watchReleases({ store, live, counters, logger }: Parts): () => v
       await goLive(store.directory, name, before.release, {
         ...{ action: 'rollback', by: 'the origin', reason, fault: true, checked: pointer.serial },
       });
-      counters.witnesses.forget(`${name}@${release}`);
+      counters.reporters.forget(`${name}@${release}`);
       logger.error(
         { remote: name, release, reason, instead: before.release },
         'A live release failed and was taken back.',

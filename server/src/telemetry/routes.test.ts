@@ -2,7 +2,7 @@ import { register } from 'prom-client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createServer } from '#http/create-server.ts';
 import { createLogger } from '#http/logger.ts';
-import { CallsUnderWay, type Doorkeeper, serving } from '#http/serving.ts';
+import { type Authenticator, CallsUnderWay, serving } from '#http/serving.ts';
 import { Counters } from '#telemetry/counters.ts';
 import { DocumentTickets } from '#telemetry/document-tickets.ts';
 import { telemetryRoutes } from '#telemetry/routes.ts';
@@ -23,7 +23,7 @@ beforeEach(() => {
   counters = new Counters();
   tickets = new DocumentTickets(Buffer.alloc(32, 1));
   app = createServer({ trustProxy: false }, createLogger('silent'));
-  const nobody: Doorkeeper<null> = { require: async () => null, recognise: async () => null };
+  const nobody: Authenticator<null> = { require: async () => null, recognise: async () => null };
   const store = {
     find: (name: string, release: string) => (`${name}@${release}` === known ? ({} as never) : undefined),
   };
@@ -73,13 +73,13 @@ describe('POST /server/telemetry', () => {
     const ticket = tickets.issuer(site)();
     for (let count = 0; count < 12; count += 1) await send(body, `192.0.2.${count}`, ticket);
     expect(counters.of('content', '1.0.0-aaaaaaaa').failedLoads).toBe(1);
-    expect(counters.witnesses.places(known)).toBe(1);
+    expect(counters.reporters.places(known)).toBe(1);
   });
 
   it('counts one address three times, however many documents it asks for', async () => {
     for (let count = 0; count < 12; count += 1) await send({ failures: [{ release: known, kind: 'render' }] });
     expect(counters.of('content', '1.0.0-aaaaaaaa').failedLoads).toBe(3);
-    expect(counters.witnesses.places(known)).toBe(1);
+    expect(counters.reporters.places(known)).toBe(1);
   });
 
   it('takes thirty calls a minute from one address, and others meanwhile', async () => {

@@ -41,7 +41,7 @@ export function telemetryRoutes(
       if (!document.releases.has(full) || store.find(name, release) === undefined) continue;
       const first = tickets.note(document, full);
       if (first === undefined) break;
-      counters.failed(name, release, kind, first && counters.witnesses.hear(full, request.ip));
+      counters.failed(name, release, kind, first && counters.reporters.hear(full, request.ip));
       request.log.warn({ release: full, kind, type, at }, 'A release failed in a browser.');
     }
     return { success: true as const };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LiveReleases } from '#releases/live.ts';
-import { goLive } from '#releases/moves.ts';
 import { readHistory, readPointer } from '#releases/pointer.ts';
+import { goLive } from '#releases/release-commands.ts';
 import { addRelease } from '#releases/release-fixture.ts';
 import { ReleaseStore } from '#releases/store.ts';
 import { Counters } from '#telemetry/counters.ts';
@@ -23,7 +23,7 @@ function visit(release: string, visitors: number, failing: number): void {
   for (let count = 0; count < visitors; count += 1) {
     counters.served('content', release);
     if (count < failing)
-      counters.failed('content', release, 'render', counters.witnesses.hear(`content@${release}`, `192.0.2.${count}`));
+      counters.failed('content', release, 'render', counters.reporters.hear(`content@${release}`, `192.0.2.${count}`));
   }
 }
 
@@ -77,7 +77,7 @@ it('a live release that fails for many gives way to the one before it, once', as
 it('one address that tells again and again takes nothing back', async () => {
   for (let count = 0; count < 60; count += 1) {
     counters.served('content', bad);
-    counters.failed('content', bad, 'render', counters.witnesses.hear(`content@${bad}`, '192.0.2.1'));
+    counters.failed('content', bad, 'render', counters.reporters.hear(`content@${bad}`, '192.0.2.1'));
   }
   pass(2_000);
   // It stands until others tell as well, and is then judged by all that it served.

@@ -1,7 +1,7 @@
 import type { ContactChangeAnswer } from 'shared/contract/contact-change';
 import { z } from 'zod';
-import { asTaken, takeOver } from '#account/contacts/take-over.ts';
-import { type Telling, wayTo } from '#account/contacts/telling.ts';
+import { applyContactChange, asTaken } from '#account/contacts/apply-change.ts';
+import { type Notifier, wayTo } from '#account/contacts/notify.ts';
 import { putOff } from '#account/contacts/waiting.ts';
 import type { Database } from '#db/database.ts';
 import { HttpError, wrongField } from '#http/http-error.ts';
@@ -14,7 +14,7 @@ import { messages } from '#messages.en.ts';
 interface Parts {
   db: Database;
   challenges: Challenges;
-  telling: Telling & { firm: string };
+  notifier: Notifier & { firm: string };
 }
 
 /** Who asks for a step: session, network address, and the site's address for links. */
@@ -56,13 +56,13 @@ export async function startChange(
   const prover = known[proves];
   const errand = { channel, value, waits, session: session.id };
   if (prover === null) {
-    if (wayTo(parts.telling, { channel, value: old ?? '' }, known.email) === null)
+    if (wayTo(parts.notifier, { channel, value: old ?? '' }, known.email) === null)
       throw new HttpError(409, messages.presentNumberNeeded);
     return verifyNew(parts, asking, errand);
   }
   const from: Contact = { channel: proves, value: prover };
   // A proof from before counts where the person would hear of the change as well.
-  const isProven = session.fresh && session.provedBy === proves && wayTo(parts.telling, from, known.email) !== null;
+  const isProven = session.fresh && session.provedBy === proves && wayTo(parts.notifier, from, known.email) !== null;
   if (isProven) return verifyNew(parts, asking, errand);
   const sent = await parts.challenges.start({
     purpose: 'prove-contact',
@@ -88,7 +88,7 @@ export async function verifyChange(
   asking: Asking,
   answer: { challengeId: string; otp: string },
 ): Promise<ContactChangeAnswer> {
-  const { db, challenges, telling } = parts;
+  const { db, challenges, notifier } = parts;
   const { session, base } = asking;
   const { accountId } = session;
   const purposes = ['prove-contact', 'change-contact'] as const;
@@ -102,13 +102,13 @@ export async function verifyChange(
   }
   const change = { accountId, contact: proven.contact, sessionId: session.id };
   if (its.waits) {
-    const appliesAt = await db.transaction().execute((trx) => putOff(trx, telling, change, base));
+    const appliesAt = await db.transaction().execute((trx) => putOff(trx, notifier, change, base));
     const contact = maskContact(proven.contact);
     return { success: true, next: 'waiting', contact, appliesAt: appliesAt.toISOString() };
   }
   await db
     .transaction()
-    .execute((trx) => takeOver(trx, telling, change))
+    .execute((trx) => applyContactChange(trx, notifier, change))
     .catch((error: unknown) => {
       throw asTaken(error, its.channel);
     });

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { formatDate } from 'shared/format/date';
 import { timeOfDay } from 'shared/format/india-time';
-import { alarmLink, type Telling, tell, wayTo } from '#account/contacts/telling.ts';
+import { alarmLink, type Notifier, notify, wayTo } from '#account/contacts/notify.ts';
 import type { Cookies } from '#http/cookies.ts';
 import { deviceName } from '#http/device.ts';
 import { publicAddress } from '#http/public-address.ts';
+import { SESSION_COOKIE } from '#identity/authenticator.ts';
 import type { Contact } from '#identity/contact/contact.ts';
-import { SESSION_COOKIE } from '#identity/doorkeeper.ts';
 import { isSecret, newSecret, secretHash } from '#identity/sessions.ts';
-import type { Arrival } from '#identity/sign-in.ts';
+import type { AfterSignIn } from '#identity/sign-in.ts';
 import { messages } from '#messages.en.ts';
 import type { Config } from '#settings/config.ts';
 
@@ -17,10 +17,10 @@ export const DEVICE_COOKIE = 'device';
 /** The longest that browsers keep a cookie. */
 const DEVICE_DAYS = 400;
 
-type Parts = Telling & { config: Pick<Config, 'publicUrl'>; cookies: Cookies; firm: string };
+type Parts = Notifier & { config: Pick<Config, 'publicUrl'>; cookies: Cookies; firm: string };
 
 /** Tells a person of a sign-in by a browser that has never signed in to their account, with a link that ends it. */
-export function newDeviceArrival(parts: Parts): Arrival {
+export function afterNewDevice(parts: Parts): AfterSignIn {
   const { cookies, config, firm } = parts;
   return async (trx, { accountId, isNew, request, reply }) => {
     const sent = cookies.read(request, DEVICE_COOKIE);
@@ -65,15 +65,15 @@ export function newDeviceArrival(parts: Parts): Arrival {
     const where = `${deviceName(request.headers['user-agent'])}, ${formatDate(now.toISOString())}, ${timeOfDay(now)}`;
     const link = await alarmLink(trx, accountId, publicAddress(request, config.publicUrl));
     const text = messages.newDeviceText({ firm, device: where, link });
-    await tell(trx, accountId, to, { about: 'new-device', text });
+    await notify(trx, accountId, to, { about: 'new-device', text });
   };
 }
 
 /** By mail where an address is proven: whoever has the phone in their hands reads its messages. */
 export function reached(
-  telling: Telling,
+  notifier: Notifier,
   { phone, email }: { phone: string | null; email: string | null },
 ): Contact | null {
-  const byMail = email === null ? null : wayTo(telling, { channel: 'email', value: email }, email);
-  return byMail ?? (phone === null ? null : wayTo(telling, { channel: 'phone', value: phone }, email));
+  const byMail = email === null ? null : wayTo(notifier, { channel: 'email', value: email }, email);
+  return byMail ?? (phone === null ? null : wayTo(notifier, { channel: 'phone', value: phone }, email));
 }

@@ -4,7 +4,7 @@ import { proveEmail } from 'shared/contract/email';
 import { changePhone } from 'shared/contract/phone';
 import type { SiteFacts } from 'shared/site';
 import { startChange, verifyChange } from '#account/contacts/change.ts';
-import { raise } from '#account/contacts/telling.ts';
+import { raise } from '#account/contacts/notify.ts';
 import { undo } from '#account/contacts/waiting.ts';
 import type { Database } from '#db/database.ts';
 import { publicAddress } from '#http/public-address.ts';
@@ -25,7 +25,7 @@ interface Parts {
 
 /** Proving and changing one's phone number and email address, and stopping that. */
 export function contactRoutes(serve: Serving<Session>, { db, config, site, challenges, providers }: Parts): void {
-  const parts = { db, challenges, telling: { providers, config, firm: site.firm.name } };
+  const parts = { db, challenges, notifier: { providers, config, firm: site.firm.name } };
   const asking = (session: Session, request: FastifyRequest) => ({
     session,
     client: request.ip,

@@ -3,8 +3,8 @@ import { sql, type Transaction } from 'kysely';
 import type { WaitingChange } from 'shared/contract/contact-change';
 import type { Contacts } from 'shared/contract/user-detail';
 import { z } from 'zod';
-import { asTaken, type Change, takeOver, toBeTold } from '#account/contacts/take-over.ts';
-import { alarmLink, type Telling, tell } from '#account/contacts/telling.ts';
+import { applyContactChange, asTaken, type Change, toBeTold } from '#account/contacts/apply-change.ts';
+import { alarmLink, type Notifier, notify } from '#account/contacts/notify.ts';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
 import { HttpError } from '#http/http-error.ts';
@@ -24,7 +24,7 @@ export const CHANGE_KIND = 'contact-change';
  */
 export async function putOff(
   trx: Transaction<Tables>,
-  telling: Telling & { firm: string },
+  notifier: Notifier & { firm: string },
   { accountId, contact }: Change,
   base: string,
 ): Promise<Date> {
@@ -56,13 +56,13 @@ export async function putOff(
     .executeTakeFirstOrThrow();
   const text = messages.changeAskedText({
     channel: contact.channel,
-    firm: telling.firm,
+    firm: notifier.firm,
     contact: maskContact(contact),
     hours: WAITS_HOURS,
     link: await alarmLink(trx, accountId, base),
   });
-  for (const to of toBeTold(telling, known, contact.channel))
-    await tell(trx, accountId, to, { about: 'change-waits', text });
+  for (const to of toBeTold(notifier, known, contact.channel))
+    await notify(trx, accountId, to, { about: 'change-waits', text });
   return applies_at;
 }
 
@@ -92,7 +92,7 @@ export async function undo(db: Database, accountId: string): Promise<void> {
 const payloadShape = z.object({ id: z.uuid() });
 
 /** Makes a change once its time has come, unless it was stopped or another account has taken the contact meanwhile. */
-export function changeHandler(db: Database, telling: Telling & { firm: string }): Handler {
+export function changeHandler(db: Database, notifier: Notifier & { firm: string }): Handler {
   return async ({ payload }) => {
     const { id } = payloadShape.parse(payload);
     await db
@@ -105,7 +105,7 @@ export function changeHandler(db: Database, telling: Telling & { firm: string })
           .returning(['account_id', 'channel', 'value'])
           .executeTakeFirst();
         if (row !== undefined)
-          await takeOver(trx, telling, { accountId: row.account_id, contact: row, sessionId: null });
+          await applyContactChange(trx, notifier, { accountId: row.account_id, contact: row, sessionId: null });
       })
       .catch(async (error: unknown) => {
         if (!(asTaken(error, 'phone') instanceof HttpError)) throw error;

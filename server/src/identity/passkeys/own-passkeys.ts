@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { Passkey } from 'shared/contract/passkey';
 import { reached } from '#account/contacts/new-device.ts';
-import { alarmLink, type Telling, tell } from '#account/contacts/telling.ts';
+import { alarmLink, type Notifier, notify } from '#account/contacts/notify.ts';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
 import { HttpError } from '#http/http-error.ts';
@@ -139,7 +139,7 @@ const asPasskey = (row: { id: string; name: string; created_at: Date; last_used_
 const gone = () => new HttpError(404, messages.passkeyRemovedAlready);
 
 /** Who tells whom, and where its link leads. */
-export interface PasskeyNotice extends Telling {
+export interface PasskeyNotice extends Notifier {
   firm: string;
   /** The site's address. */
   base: string;
@@ -157,5 +157,5 @@ async function tellOfPasskey(
   const link = await alarmLink(trx, accountId, notice.base);
   const facts = { firm: notice.firm, link };
   const text = what === 'added' ? messages.passkeyAdded(facts) : messages.passkeyRemoved(facts);
-  await tell(trx, accountId, to, { about: `passkey-${what}`, text });
+  await notify(trx, accountId, to, { about: `passkey-${what}`, text });
 }

@@ -39,7 +39,7 @@ import {
 } from '#identity/passkeys/relying-party.ts';
 import type { OtpProvider } from '#identity/providers/provider.ts';
 import { markProved, type Session } from '#identity/sessions.ts';
-import { type Arrival, contactsOf, signIn, userOf } from '#identity/sign-in.ts';
+import { type AfterSignIn, contactsOf, signIn, userOf } from '#identity/sign-in.ts';
 import { requireFresh } from '#identity/step-up.ts';
 import type { Keyring } from '#keys/keyring.ts';
 import { messages } from '#messages.en.ts';
@@ -54,7 +54,7 @@ interface Parts {
   config: Config;
   site: SiteFacts;
   cookies: Cookies;
-  arrivals: readonly Arrival[];
+  afterSignIn: readonly AfterSignIn[];
   providers: readonly OtpProvider[];
 }
 
@@ -80,13 +80,13 @@ export function passkeyRoutes(serve: Serving<Session>, parts: Parts): void {
     const proven = await checked(request, () =>
       checkAssertion(db, body.credential, asker(request), expected.challenge),
     );
-    const spend: Arrival = async (trx) => {
+    const spend: AfterSignIn = async (trx) => {
       await spendCeremony(trx, expected);
       await notePasskeyUse(trx, proven);
       const { phone, email } = await contactsOf(trx, proven.accountId);
       if (phone === null && email === null) throw new HttpError(403, SEALED);
     };
-    return signIn({ ...parts, arrivals: [spend, ...parts.arrivals] }, proven, request, reply);
+    return signIn({ ...parts, afterSignIn: [spend, ...parts.afterSignIn] }, proven, request, reply);
   });
 
   passkeyProofRoutes(serve, { ...parts, asker });

@@ -27,9 +27,9 @@ export interface OtpProvider {
   /**
    * Tells a person something that needs no answer, where the provider can.
    *
-   * @param handOver called before the step that cannot be taken back, by providers that cannot drop a second copy by its id
+   * @param markSent called before the step that cannot be taken back, by providers that cannot drop a second copy by its id
    */
-  notify?(contact: Contact, text: string, id: string, handOver: () => Promise<void>): Promise<void>;
+  notify?(contact: Contact, text: string, id: string, markSent: () => Promise<void>): Promise<void>;
 }
 
 /** `contact`: the provider refuses this number or address; `rate`: it has had too many; `failed`: anything else. */

@@ -20,7 +20,7 @@ export function smtp(send: SendMail, firm: string): OtpProvider {
       }
       return { reference: null };
     },
-    notify: (contact, text, id, handOver) =>
-      send({ to: contact.value, subject: `Security notice: your account with ${firm}`, text, dedupeKey: id, handOver }),
+    notify: (contact, text, id, markSent) =>
+      send({ to: contact.value, subject: `Security notice: your account with ${firm}`, text, dedupeKey: id, markSent }),
   };
 }

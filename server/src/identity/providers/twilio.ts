@@ -29,8 +29,8 @@ export function twilio(settings: SettingsOf<'twilio'>, firm: string): OtpProvide
       await send(contact.value, codeText(firm, code, expiresInSeconds));
       return { reference: null };
     },
-    async notify(contact, text, _, handOver) {
-      await handOver();
+    async notify(contact, text, _, markSent) {
+      await markSent();
       await send(contact.value, text);
     },
   };

@@ -1,6 +1,6 @@
 import { chosenName, command } from '#releases/cli/command.ts';
-import { abort } from '#releases/moves.ts';
 import { readPointer } from '#releases/pointer.ts';
+import { abort } from '#releases/release-commands.ts';
 
 const help = `
 npm run abort -- <name> [--no-fault] [--reason "…"] [--json]

@@ -1,8 +1,8 @@
 import { chosenName, chosenRelease, command, UsageError } from '#releases/cli/command.ts';
 import { forceOptions, passGate, stopFor } from '#releases/cli/pass-gate.ts';
 import { fitProblems } from '#releases/gate/manifest-checks.ts';
-import { startCanary } from '#releases/moves.ts';
 import { readPointer } from '#releases/pointer.ts';
+import { startCanary } from '#releases/release-commands.ts';
 
 const help = `
 npm run canary -- <name> <version> <percent> [--factor 2] [--sample 50] [--without-smoke] [--force] [--reason "…"] [--json]

@@ -2,7 +2,7 @@ import '#terminal/standard-output.ts';
 import path from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { GateError } from '#releases/gate/gate.ts';
-import { confirmed } from '#releases/origins.ts';
+import { confirmed } from '#releases/instances.ts';
 import { ChangedMeanwhile } from '#releases/pointer.ts';
 import { keepRefusal } from '#releases/refusals.ts';
 import type { ReleaseManifest } from '#releases/release-manifest.ts';

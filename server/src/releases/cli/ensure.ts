@@ -4,9 +4,9 @@ import path from 'node:path';
 import { checkedStart } from '#check-start.ts';
 import { type Context, command } from '#releases/cli/command.ts';
 import { describeProblems, GateError } from '#releases/gate/gate.ts';
-import { goLive, keptFromStart } from '#releases/moves.ts';
 import { type ReleasablePackage, releasablePackages, releaseOf } from '#releases/packages.ts';
 import { mendPointer, readHistory, readPointer } from '#releases/pointer.ts';
+import { goLive, keptFromStart } from '#releases/release-commands.ts';
 import type { ReleaseManifest } from '#releases/release-manifest.ts';
 import { withLock } from '../../../../commands/lock.mjs';
 

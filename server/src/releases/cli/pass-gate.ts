@@ -2,8 +2,8 @@ import { type Context, RefusedError, UsageError } from '#releases/cli/command.ts
 import type { GateOptions } from '#releases/gate/gate.ts';
 import { describeOnce, describeProblems, describeSpared, GateError } from '#releases/gate/gate.ts';
 import type { Smoke } from '#releases/gate/smoke.ts';
-import { takenBack } from '#releases/moves.ts';
 import { type LivePointer, readHistory } from '#releases/pointer.ts';
+import { takenBack } from '#releases/release-commands.ts';
 import type { ReleaseManifest } from '#releases/release-manifest.ts';
 import { besideOf, verdictBeside } from '#releases/verdicts.ts';
 

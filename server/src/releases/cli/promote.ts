@@ -1,7 +1,7 @@
 import { chosenName, command } from '#releases/cli/command.ts';
 import { forceOptions, passGate } from '#releases/cli/pass-gate.ts';
-import { promote } from '#releases/moves.ts';
 import { readPointer } from '#releases/pointer.ts';
+import { promote } from '#releases/release-commands.ts';
 
 const help = `
 npm run promote -- <name> [--without-smoke] [--accept-size] [--force] [--reason "…"] [--json]

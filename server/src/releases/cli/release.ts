@@ -1,8 +1,8 @@
 import { chosenName, command } from '#releases/cli/command.ts';
 import { forceOptions, passGate, prepareSmoke } from '#releases/cli/pass-gate.ts';
-import { goLive, notePublished } from '#releases/moves.ts';
 import { findPackage, releaseOf } from '#releases/packages.ts';
 import { readPointer } from '#releases/pointer.ts';
+import { goLive, notePublished } from '#releases/release-commands.ts';
 
 const help = `
 npm run release -- <name> [--urgent] [--publish-only] [--without-smoke] [--accept-size]

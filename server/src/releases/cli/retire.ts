@@ -1,6 +1,6 @@
 import { chosenName, command, UsageError } from '#releases/cli/command.ts';
-import { retire } from '#releases/moves.ts';
 import { readPointer } from '#releases/pointer.ts';
+import { retire } from '#releases/release-commands.ts';
 
 const help = `
 npm run retire -- <name> [--no-fault] [--reason "…"] [--json]

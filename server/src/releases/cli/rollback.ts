@@ -1,8 +1,8 @@
 import { type Context, chosenName, chosenRelease, command, RefusedError, UsageError } from '#releases/cli/command.ts';
 import { forceOptions, isForced, refuseTakenBack, stopFor } from '#releases/cli/pass-gate.ts';
 import { fitProblems } from '#releases/gate/manifest-checks.ts';
-import { goLive, passedBefore } from '#releases/moves.ts';
 import { type LivePointer, readHistory, readPointer } from '#releases/pointer.ts';
+import { goLive, passedBefore } from '#releases/release-commands.ts';
 import type { ReleaseManifest } from '#releases/release-manifest.ts';
 import { besideOf, verdictBeside } from '#releases/verdicts.ts';
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { BrowserPool } from '#releases/gate/browser-pool.ts';
 import { listen } from '#releases/gate/listen.ts';
 import { besideOnPages, compareLooks, type KeptLooks, type Looks } from '#releases/gate/looks.ts';
 import type { Situation } from '#releases/gate/manifest-checks.ts';
@@ -16,7 +17,6 @@ import {
 } from '#releases/gate/visit.ts';
 import { confirm, PATIENT } from '#releases/gate/waits.ts';
 import { changedStyle, type Looked, WINDOWS } from '#releases/gate/windows.ts';
-import type { Workshop } from '#releases/gate/workshop.ts';
 import { differs, partProblems } from '#releases/verdicts.ts';
 
 /** Puts the page's name before a problem. */
@@ -53,7 +53,7 @@ function judgePage(target: Target, { problems, seen }: Visited, live: Seen | und
 
 /** What the pages of any number of candidates are looked at with. */
 export interface Tools {
-  workshop: Workshop;
+  browserPool: BrowserPool;
   looks: Looks;
   kept: KeptLooks;
   /** What an address ends with that shows a release: always the same, because a visitor is known by it. */
@@ -86,7 +86,7 @@ export interface Spared {
  * to release: what is broken for all shows on those, and on the first one.
  */
 export async function checkPages(tools: Tools, situation: Situation): Promise<Driven> {
-  const { workshop, looks, kept } = tools;
+  const { browserPool, looks, kept } = tools;
   const { candidate } = situation;
   const targets = targetsOf(candidate, situation.others);
   const isShell = candidate.name === 'shell';
@@ -102,7 +102,7 @@ export async function checkPages(tools: Tools, situation: Situation): Promise<Dr
   const listenOnce = async (target: Target, whose: string, patience: number) => {
     if (enough.signal.aborted) return null;
     const visited = { target, preview, whose: `${preview} ${whose}`, patience };
-    const { problems, ...left } = await listen(workshop, visited, enough.signal);
+    const { problems, ...left } = await listen(browserPool, visited, enough.signal);
     const more = enough.signal.aborted ? [] : compareSeen(left, await live.known(target, WINDOWS.length));
     return [...problems, ...more].map(of(target));
   };
@@ -112,8 +112,10 @@ export async function checkPages(tools: Tools, situation: Situation): Promise<Dr
     // What is wrong with a page is told in full, even where another fault is certain by now; of one page always.
     if (isFirst && enough.signal.aborted && target !== targets[0]) return null;
     const before = await (isFirst ? live.known(target, windows) : live.anew(target, windows));
-    const found = await visit(workshop, { target, preview, whose, isShort, patience, live: before });
-    const host = await (isFirst ? looks.host(target.signedIn, around) : lookAtHost(workshop, target.signedIn, around));
+    const found = await visit(browserPool, { target, preview, whose, isShort, patience, live: before });
+    const host = await (isFirst
+      ? looks.host(target.signedIn, around)
+      : lookAtHost(browserPool, target.signedIn, around));
     const problems = judgePage(target, found, before, host);
     if (found.seen) seenNow.set(target.address, found.seen);
     if (isFirst && problems.length === 0) await live.agree(target, windows);
@@ -143,7 +145,7 @@ export async function checkPages(tools: Tools, situation: Situation): Promise<Dr
         const look = (whose: string, patience: number) => () => lookOnce(target, whose, isShort, patience);
         // As somebody who comes for the first time, and as the same visitor once more.
         const again = [look(`${preview} again`, PATIENT), look(preview, PATIENT)];
-        return workshop.tab(() => confirmed(look(preview, 1), again));
+        return browserPool.tab(() => confirmed(look(preview, 1), again));
       }),
   );
   const found = [...visited, ...(await listened)].filter((one) => one !== null);
@@ -156,7 +158,7 @@ export async function checkPages(tools: Tools, situation: Situation): Promise<Dr
   for (const target of problems.length === 0 ? same.whole : []) live.passOn(target);
   const looking = [preview, `${preview} again`];
   const listening = [`${preview} left alone`, `${preview} left alone again`];
-  await Promise.all([...looking, ...looking.map(walking), ...listening].map(workshop.leave));
+  await Promise.all([...looking, ...looking.map(walking), ...listening].map(browserPool.leave));
   const once = [...new Set(found.flatMap((one) => one.once))];
   return { problems, once, spared: { same: same.whole.size, short: same.own.size - few.size } };
 }
@@ -170,7 +172,7 @@ function fewOf(release: string, targets: Set<Target>): Set<Target> {
 }
 
 /** The pages of the live release that a candidate is measured by; undefined where it has no such page. */
-function liveOf({ workshop, looks, kept, previewOf, documentOf }: Tools, situation: Situation) {
+function liveOf({ browserPool, looks, kept, previewOf, documentOf }: Tools, situation: Situation) {
   const { store, candidate, before } = situation;
   const isShell = candidate.name === 'shell';
   const wereShown = new Set(before?.pages.map(({ path }) => path));
@@ -188,7 +190,7 @@ function liveOf({ workshop, looks, kept, previewOf, documentOf }: Tools, situati
     },
     anew: async (target: Target, windows: number) => {
       const live = of(target);
-      return live && lookAt(workshop, live.page, live.preview, windows);
+      return live && lookAt(browserPool, live.page, live.preview, windows);
     },
     /** What of these pages is the live release's. In a shell's pages stands what a remote draws. */
     same: async (targets: Target[]): Promise<Record<keyof SamePages, Set<Target>>> => {

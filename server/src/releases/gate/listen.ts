@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { closePage, forwardClock, keptBytes } from '#releases/gate/browser-page.ts';
+import type { BrowserPool } from '#releases/gate/browser-pool.ts';
 import { changedBuiltIns } from '#releases/gate/built-ins.ts';
 import { reachPage } from '#releases/gate/reach-page.ts';
 import type { Visit } from '#releases/gate/visit.ts';
 import { Unanswered, within } from '#releases/gate/waits.ts';
 import { watchPage } from '#releases/gate/watch-page.ts';
-import type { Workshop } from '#releases/gate/workshop.ts';
 
 /** Milliseconds of the page's own clock in which it is listened to. */
 const LISTEN_MS = 60_000;
@@ -27,7 +27,7 @@ const WITNESS = 'stored-by-another-page';
  * @returns what went wrong, without the page's name
  */
 export async function listen(
-  { visitor, ...workshop }: Workshop,
+  { visitor, ...browserPool }: BrowserPool,
   { target, preview, whose, patience }: Omit<Visit, 'isShort'>,
   enough: AbortSignal,
 ): Promise<{ problems: string[]; bytes: number; changed: string[] }> {
@@ -35,7 +35,7 @@ export async function listen(
   let bytes = 0;
   let changed: string[] = [];
   try {
-    const watch = watchPage(page, target, workshop);
+    const watch = watchPage(page, target, browserPool);
     const { missing, aliveAt = 0 } = await reachPage(page, target, preview, patience);
     if (missing !== null) return { problems: [missing, ...watch.problems()], bytes, changed };
     const answerMs = ANSWER_MS * patience;

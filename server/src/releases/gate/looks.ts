@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import type { BrowserPool } from '#releases/gate/browser-pool.ts';
 import type { Situation } from '#releases/gate/manifest-checks.ts';
 import type { PageLook } from '#releases/gate/page-look.ts';
 import type { Target } from '#releases/gate/smoke-targets.ts';
 import { lookAt, lookAtHost, type Seen } from '#releases/gate/visit.ts';
 import type { Looked } from '#releases/gate/windows.ts';
-import type { Workshop } from '#releases/gate/workshop.ts';
 import type { ReleaseManifest } from '#releases/release-manifest.ts';
 import type { ReleaseStore } from '#releases/store.ts';
 import { manifestHash, verdictFolder } from '#releases/verdicts.ts';
@@ -139,7 +139,7 @@ export interface Looks {
   host: (signedIn: boolean, preview: string) => Promise<Looked[]>;
 }
 
-export function openLooks(workshop: Workshop, kept: KeptLooks): Looks {
+export function openLooks(browserPool: BrowserPool, kept: KeptLooks): Looks {
   const live = new Map<string, Promise<Seen | undefined>>();
   const hosts = new Map<string, Promise<Looked[]>>();
   const read = new Set<string>();
@@ -152,7 +152,7 @@ export function openLooks(workshop: Workshop, kept: KeptLooks): Looks {
       if (known !== undefined) return known;
       const before = kept.read(shown, windows);
       if (before !== undefined) read.add(key);
-      const look = before === undefined ? lookAt(workshop, target, preview, windows) : Promise.resolve(before);
+      const look = before === undefined ? lookAt(browserPool, target, preview, windows) : Promise.resolve(before);
       live.set(key, look);
       return look;
     },
@@ -165,7 +165,7 @@ export function openLooks(workshop: Workshop, kept: KeptLooks): Looks {
     },
     host(signedIn, preview) {
       const key = `${signedIn} ${preview}`;
-      const look = hosts.get(key) ?? lookAtHost(workshop, signedIn, preview);
+      const look = hosts.get(key) ?? lookAtHost(browserPool, signedIn, preview);
       hosts.set(key, look);
       return look;
     },

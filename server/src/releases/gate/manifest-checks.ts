@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import Fastify from 'fastify';
 import semver from 'semver';
-import { readOrigins } from '#releases/origins.ts';
+import { readOrigins } from '#releases/instances.ts';
 import { type LivePointer, readPointer } from '#releases/pointer.ts';
 import {
   INTEGRITY,

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { openBrowserPool } from '#releases/gate/browser-pool.ts';
 import { checkPages, type Driven, type Tools } from '#releases/gate/check-pages.ts';
 import { keptLooks, openLooks } from '#releases/gate/looks.ts';
 import type { Situation } from '#releases/gate/manifest-checks.ts';
 import type { DocumentOf } from '#releases/gate/same-pages.ts';
-import { openWorkshop } from '#releases/gate/workshop.ts';
 import { sourceHash } from '#releases/packages.ts';
 import { previewToken } from '#releases/preview-link.ts';
 import type { ReleaseStore } from '#releases/store.ts';
@@ -33,24 +33,24 @@ export function openSmoke(store: ReleaseStore): Smoke {
     check: async (situation) => checkPages(await opened, situation),
     close: () =>
       opened.then(
-        ({ workshop }) => workshop.close(),
+        ({ browserPool }) => browserPool.close(),
         () => {},
       ),
   };
 }
 
 async function openTools(store: ReleaseStore): Promise<Tools> {
-  const workshop = await openWorkshop(store.directory);
-  const kept = keptLooks(store, `${workshop.browser} ${originVersion()}`);
+  const browserPool = await openBrowserPool(store.directory);
+  const kept = keptLooks(store, `${browserPool.browser} ${originVersion()}`);
   const previewOf = previewsIn(store.directory);
   const documentOf: DocumentOf = async (address, release) => {
     const preview = previewOf(release);
-    const answer = await fetch(workshop.url + address + preview, { signal: AbortSignal.timeout(DOCUMENT_MS) });
+    const answer = await fetch(browserPool.url + address + preview, { signal: AbortSignal.timeout(DOCUMENT_MS) });
     const { headers, status } = answer;
     const told = [status, headers.get('content-security-policy'), headers.get('link'), await answer.text()];
     return told.join('\n').replaceAll(preview.slice(1), '');
   };
-  return { workshop, kept, looks: openLooks(workshop, kept), previewOf, documentOf };
+  return { browserPool, kept, looks: openLooks(browserPool, kept), previewOf, documentOf };
 }
 
 /** What the smoke origin shows of a release depends on its own sources, the gate among them, and on the site's facts. */

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { closePage, describeMemory, keptBytes } from '#releases/gate/browser-page.ts';
+import type { BrowserPool } from '#releases/gate/browser-pool.ts';
 import { changedBuiltIns } from '#releases/gate/built-ins.ts';
 import { pressControls } from '#releases/gate/press-controls.ts';
 import { leaveAndReturn, reachHostPage, reachPage, walkToPage } from '#releases/gate/reach-page.ts';
@@ -7,7 +8,6 @@ import type { Target } from '#releases/gate/smoke-targets.ts';
 import { PATIENT, Unanswered, within } from '#releases/gate/waits.ts';
 import { watchPage } from '#releases/gate/watch-page.ts';
 import { type Looked, lookInWindows, WINDOWS } from '#releases/gate/windows.ts';
-import type { Workshop } from '#releases/gate/workshop.ts';
 
 /** Milliseconds after which a page that is looked at, left and pressed counts as stuck. */
 const STEP_MS = 8_000;
@@ -38,14 +38,14 @@ export interface Visited {
  * candidate is measured by.
  */
 export async function lookAt(
-  workshop: Workshop,
+  browserPool: BrowserPool,
   target: Target,
   preview: string,
   windows: number,
 ): Promise<Seen | undefined> {
   const look = (patience: number) =>
     onPage(
-      workshop,
+      browserPool,
       { whose: preview, signedIn: target.signedIn },
       async (page) => {
         const { missing } = await reachPage(page, target, preview, patience);
@@ -57,10 +57,10 @@ export async function lookAt(
 }
 
 /** Looks at a page of the shell that no remote owns. */
-export function lookAtHost(workshop: Workshop, signedIn: boolean, preview: string): Promise<Looked[]> {
+export function lookAtHost(browserPool: BrowserPool, signedIn: boolean, preview: string): Promise<Looked[]> {
   const look = (patience: number) =>
     onPage(
-      workshop,
+      browserPool,
       { whose: `${preview} host`, signedIn },
       async (page) => {
         await reachHostPage(page, preview, patience);
@@ -90,12 +90,12 @@ export interface Visit {
 
 /** Opens one page, looks at it and, unless in short, leaves it for another remote's, comes back and presses everything. */
 export function visit(
-  workshop: Workshop,
+  browserPool: BrowserPool,
   { target, preview, whose, isShort, patience, live }: Visit,
 ): Promise<Visited> {
   const stepMs = STEP_MS * patience;
   const act = async (page: Page): Promise<Visited> => {
-    const watch = watchPage(page, target, workshop);
+    const watch = watchPage(page, target, browserPool);
     let seen: Seen | undefined;
     let doing = 'cannot be opened';
     try {
@@ -126,7 +126,7 @@ export function visit(
   };
   const isInOrder = ({ problems }: Visited) => problems.length === 0;
   const tab = { whose: isShort ? walking(whose) : whose, signedIn: target.signedIn, stays: isShort };
-  return onPage(workshop, tab, act, isInOrder).catch((error: unknown) => {
+  return onPage(browserPool, tab, act, isInOrder).catch((error: unknown) => {
     if (error instanceof Unanswered) return { problems: ['stops answering.'] };
     throw error;
   });
@@ -176,19 +176,19 @@ export function compareSeen(
 
 /** A page of its own, for as long as something is done with it. One that was left in order is used again. */
 async function onPage<T>(
-  workshop: Workshop,
+  browserPool: BrowserPool,
   { whose, signedIn, stays = false }: { whose: string; signedIn: boolean; stays?: boolean },
   act: (page: Page) => Promise<T>,
   isInOrder: (result: T) => boolean,
 ): Promise<T> {
-  const page = await workshop.page(whose, signedIn);
+  const page = await browserPool.page(whose, signedIn);
   let goesOn = false;
   try {
     const result = await within(WHOLE_MS, act(page));
     goesOn = isInOrder(result);
     return result;
   } finally {
-    if (goesOn) await workshop.handBack(page, stays).catch(() => closePage(page));
+    if (goesOn) await browserPool.handBack(page, stays).catch(() => closePage(page));
     else await closePage(page);
   }
 }

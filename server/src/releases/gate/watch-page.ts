@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
+import type { BrowserPool } from '#releases/gate/browser-pool.ts';
 import type { Target } from '#releases/gate/smoke-targets.ts';
-import type { Workshop } from '#releases/gate/workshop.ts';
 
 /** Gathers what goes wrong in a page: console errors, exceptions, failed requests. */
 export function watchPage(
   page: Page,
   { address, isExample }: Pick<Target, 'address' | 'isExample'>,
-  { url: origin, isCall }: Pick<Workshop, 'url' | 'isCall'>,
+  { url: origin, isCall }: Pick<BrowserPool, 'url' | 'isCall'>,
 ) {
   const problems = new Set<string>();
   const note = (problem: string) => void problems.add(problem);

@@ -13,7 +13,7 @@ import { enqueue } from '#outbox/enqueue.ts';
 import type { Config } from '#settings/config.ts';
 
 /** How people are told something that needs no answer. */
-export interface Telling {
+export interface Notifier {
   providers: readonly OtpProvider[];
   config: Pick<Config, 'mail' | 'production'>;
 }
@@ -22,7 +22,7 @@ export interface Telling {
  * Where a notice for whoever reads `contact` arrives: there, or at the account's proven email address where no provider
  * can send a free text to phones; Indian SMS, for one, needs a registered template. Null when it arrives nowhere.
  */
-export function wayTo({ providers, config }: Telling, contact: Contact, provenEmail: string | null): Contact | null {
+export function wayTo({ providers, config }: Notifier, contact: Contact, provenEmail: string | null): Contact | null {
   const sends = (channel: Contact['channel']) =>
     providers.some(({ channels, notify }) => notify !== undefined && channels.includes(channel));
   const mails = sends('email') || config.mail.smtpUrl !== undefined || !config.production;
@@ -32,7 +32,7 @@ export function wayTo({ providers, config }: Telling, contact: Contact, provenEm
 }
 
 /** Has a notice sent, once the transaction is through. `about` is what it is about, in a few words. */
-export async function tell(
+export async function notify(
   trx: Transaction<Tables>,
   accountId: string,
   { channel, value }: Contact,

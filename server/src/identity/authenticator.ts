@@ -3,7 +3,7 @@ import type { Database } from '#db/database.ts';
 import { isFromBrowser } from '#http/answer-rules.ts';
 import type { Cookies } from '#http/cookies.ts';
 import { HttpError } from '#http/http-error.ts';
-import type { Doorkeeper } from '#http/serving.ts';
+import type { Authenticator } from '#http/serving.ts';
 import { type Beside, findSession, isSecret, type Session, tokenByCookie, tokenOf } from '#identity/sessions.ts';
 import { messages } from '#messages.en.ts';
 import { noteWho } from '#security/request-log.ts';
@@ -20,7 +20,7 @@ export const besideToken = (request: FastifyRequest, cookies: Cookies): Beside =
 });
 
 /** Tells who calls by the token in the Authorization header and, for browsers, the session's cookie beside it. */
-export function doorkeeper(db: Database, cookies: Cookies): Doorkeeper<Session> {
+export function authenticator(db: Database, cookies: Cookies): Authenticator<Session> {
   async function recognise(request: FastifyRequest): Promise<Session | null> {
     const token = tokenOf(request.headers.authorization);
     if (token === undefined) return null;

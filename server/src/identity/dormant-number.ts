@@ -2,10 +2,10 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
 import { HttpError } from '#http/http-error.ts';
-import { adoptRecords } from '#identity/adopt.ts';
 import { audit } from '#identity/audit.ts';
 import type { Challenges } from '#identity/challenges.ts';
 import type { Contact } from '#identity/contact/contact.ts';
+import { linkEarlierRecords } from '#identity/earlier-records.ts';
 import { messages } from '#messages.en.ts';
 
 /** So long without a code, a number may have gone to somebody else: operators give it out again after some months. */
@@ -58,7 +58,7 @@ export async function seal(db: Database, phone: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const account = await asleep(trx, phone);
     if (account === undefined) return;
-    await adoptRecords(trx, account.id);
+    await linkEarlierRecords(trx, account.id);
     await trx.updateTable('account').set({ phone: null, former_phone: phone }).where('id', '=', account.id).execute();
     await trx.deleteFrom('session').where('account_id', '=', account.id).execute();
     await audit(trx, account.id, 'number sealed');

@@ -3,16 +3,16 @@ import { movePlan } from '#account/plan.ts';
 import { INVITATION_COOKIE, isInvitationCode, markJoined } from '#account/referrals.ts';
 import { PLAN_COOKIE } from '#account/routes.ts';
 import type { Cookies } from '#http/cookies.ts';
-import { adoptRecords } from '#identity/adopt.ts';
 import { audit } from '#identity/audit.ts';
+import { linkEarlierRecords } from '#identity/earlier-records.ts';
 import { isSecret, secretHash } from '#identity/sessions.ts';
-import type { Arrival } from '#identity/sign-in.ts';
+import type { AfterSignIn } from '#identity/sign-in.ts';
 
 /** What a sign-in brings along: what the proven contact sent or booked before, the visitor's plan, the invitation that led here, the notice that a new account began under, the audit row. */
-export function accountArrival(cookies: Cookies, noticeDate: string): Arrival {
+export function afterAccountSignIn(cookies: Cookies, noticeDate: string): AfterSignIn {
   return async (trx, { accountId, isNew, request, reply }) => {
     await audit(trx, accountId, 'sign-in');
-    await adoptRecords(trx, accountId);
+    await linkEarlierRecords(trx, accountId);
     await trx
       .updateTable('account')
       .set({ seen_at: sql<Date>`now()`, told_at: null, ...(isNew ? { notice_date: noticeDate } : {}) })

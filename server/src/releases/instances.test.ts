@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { goLive } from '#releases/moves.ts';
-import { confirmed, readOrigins, reportOrigin } from '#releases/origins.ts';
+import { confirmed, readOrigins, reportOrigin } from '#releases/instances.ts';
 import { readPointer } from '#releases/pointer.ts';
+import { goLive } from '#releases/release-commands.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 
 const running: { close: () => void }[] = [];

@@ -6,7 +6,7 @@ import type { Tables } from '#db/tables.ts';
  * stays the account's after the number has changed, so that an erasure finds it. What merely names an address that
  * nobody proved is left alone: anybody can type one.
  */
-export async function adoptRecords(trx: Transaction<Tables>, accountId: string): Promise<void> {
+export async function linkEarlierRecords(trx: Transaction<Tables>, accountId: string): Promise<void> {
   const { phone, email } = await trx
     .selectFrom('account')
     .select(['phone', 'email'])

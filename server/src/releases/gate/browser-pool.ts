@@ -10,7 +10,7 @@ const TABS = 10;
 const CLOSE_MS = 3_000;
 
 /** One origin and one browser for all candidates and all of their pages. */
-export interface Workshop {
+export interface BrowserPool {
   url: string;
   /** Runs what drives a page when one of the tabs is free. */
   tab: <T>(act: () => Promise<T>) => Promise<T>;
@@ -42,7 +42,7 @@ const FLAGS = [
 ];
 
 /** @throws Error when there is no Chromium, or the origin does not start */
-export async function openWorkshop(store: string): Promise<Workshop> {
+export async function openBrowserPool(store: string): Promise<BrowserPool> {
   const executablePath = findChromium();
   const [origin, browser] = await Promise.all([
     startSmokeOrigin(store),

@@ -1,10 +1,10 @@
 import { sql, type Transaction } from 'kysely';
-import { type Telling, tell, wayTo } from '#account/contacts/telling.ts';
+import { type Notifier, notify, wayTo } from '#account/contacts/notify.ts';
 import type { Tables } from '#db/tables.ts';
 import { HttpError } from '#http/http-error.ts';
-import { adoptRecords } from '#identity/adopt.ts';
 import { audit } from '#identity/audit.ts';
 import { type Contact, maskContact } from '#identity/contact/contact.ts';
+import { linkEarlierRecords } from '#identity/earlier-records.ts';
 import { messages } from '#messages.en.ts';
 
 export interface Change {
@@ -16,9 +16,9 @@ export interface Change {
 }
 
 /** Gives an account its new contact, ends the person's other sessions and has the old contact told. @throws HttpError 409 when another account has it */
-export async function takeOver(
+export async function applyContactChange(
   trx: Transaction<Tables>,
-  telling: Telling & { firm: string },
+  notifier: Notifier & { firm: string },
   { accountId, contact, sessionId }: Change,
 ): Promise<void> {
   const { channel, value } = contact;
@@ -38,7 +38,7 @@ export async function takeOver(
     .execute();
   const detail = channel === 'phone' ? { mobile: value } : { email: value };
   await trx.updateTable('user_detail').set(detail).where('account_id', '=', accountId).execute();
-  await adoptRecords(trx, accountId);
+  await linkEarlierRecords(trx, accountId);
   // Proving a first email address takes nothing from anybody.
   if (channel === 'phone' || before.email !== null)
     await trx
@@ -47,23 +47,23 @@ export async function takeOver(
       .$if(sessionId !== null, (query) => query.where('id', '<>', sessionId ?? ''))
       .execute();
   await audit(trx, accountId, channel === 'phone' ? 'phone changed' : 'email proven');
-  for (const to of toBeTold(telling, before, channel))
-    await tell(trx, accountId, to, {
+  for (const to of toBeTold(notifier, before, channel))
+    await notify(trx, accountId, to, {
       about: `${channel}-changed`,
-      text: changedText(telling.firm, contact, before[channel] === null),
+      text: changedText(notifier.firm, contact, before[channel] === null),
     });
 }
 
 /** Everybody who was reached at the account so far, each once. */
 export function toBeTold(
-  telling: Telling,
+  notifier: Notifier,
   { phone, email }: { phone: string | null; email: string | null },
   channel: Contact['channel'],
 ): Contact[] {
   const old: Contact[] = [];
   if (phone !== null) old.push({ channel: 'phone', value: phone });
   if (email !== null && (channel === 'email' || phone === null)) old.push({ channel: 'email', value: email });
-  const ways = old.map((contact) => wayTo(telling, contact, email)).filter((way) => way !== null);
+  const ways = old.map((contact) => wayTo(notifier, contact, email)).filter((way) => way !== null);
   return [...new Map(ways.map((way) => [way.value, way])).values()];
 }
 
@@ -72,7 +72,7 @@ export function toBeTold(
  * from the account to it any more. The number may be another person's next month.
  */
 async function forgetOldNumber(trx: Transaction<Tables>, accountId: string, phone: string): Promise<void> {
-  await adoptRecords(trx, accountId);
+  await linkEarlierRecords(trx, accountId);
   await trx.deleteFrom('challenge').where('contact', '=', phone).execute();
   await trx.deleteFrom('phone_proof').where('phone', '=', phone).execute();
   await trx.deleteFrom('inbox_message').where('recipient', '=', phone).execute();

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { abort, goLive, promote, startCanary } from '#releases/moves.ts';
 import { readHistory, readPointer } from '#releases/pointer.ts';
+import { abort, goLive, promote, startCanary } from '#releases/release-commands.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 
 let store: string;
