@@ -8,7 +8,7 @@ import { sentenceOf } from '#ask/sentence.ts';
 import type { CalculatorView } from '#definition/definition.ts';
 import { fieldText, plainFigure } from '#figures/amount-text.ts';
 import { withUnit } from '#figures/with-unit.ts';
-import { ratesAbove } from '#outcome/assumed-rates.ts';
+import { rateWarnings } from '#outcome/assumed-rates.ts';
 import { figureText } from '#outcome/figure-text.ts';
 import { type Outcome, outcomeOf } from '#outcome/outcome.ts';
 import { fromQuery, otherTerm } from '#scenario/link.ts';
@@ -44,7 +44,7 @@ export type Answered =
       leavesOut: boolean;
       /** What the link says, where it opens more than one calculator's fields. */
       action?: string;
-      above: ReturnType<typeof ratesAbove>;
+      above: ReturnType<typeof rateWarnings>;
       /** What the calculator says that its figures depend on, where that is no fund's return. */
       dependsOn?: string | undefined;
     }
@@ -106,7 +106,7 @@ async function worked(
   const reading = readFields(definition, scenario.texts, today, scenario.choices);
   const outcome = reading.inputs && outcomeOf(definition, reading.inputs, scenario.choices);
   if (!outcome) return { kind: 'refused', title, link: path, problem: problemOf(definition, query, today) };
-  const above = ratesAbove(definition, outcome.values, scenario);
+  const above = rateWarnings(definition, outcome.values, scenario);
   const sentence = sentenceOf(key, inputs, outcome);
   return { ...answer, sentence, figures: figuresOf(outcome), above, dependsOn: definition.dependsOn };
 }

@@ -16,7 +16,7 @@ import { Disclaimer } from '#calculator-page/results/disclaimer.tsx';
 import { lazyPart } from '#calculator-page/settle/lazy-part.tsx';
 import { messages } from '#messages.en.ts';
 
-const LaterAssistant = lazyPart(() => import(/* webpackChunkName: "assistant" */ '#ask/assistant-card.tsx'));
+const LazyAssistant = lazyPart(() => import(/* webpackChunkName: "assistant" */ '#ask/assistant-card.tsx'));
 
 const examples: readonly { question: string; lang?: string }[] = [
   { question: messages.example1 },
@@ -49,7 +49,7 @@ export default function AskPage() {
         {/* It needs scripts, so no document has it. */}
         {hydrated && asked !== '' && host !== undefined && (
           <Suspense key={asked} fallback={null}>
-            <LaterAssistant question={asked} host={host} />
+            <LazyAssistant question={asked} host={host} />
           </Suspense>
         )}
         <section className="stack no-print" aria-labelledby="such">

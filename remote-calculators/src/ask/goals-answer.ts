@@ -1,11 +1,11 @@
 import { formatRupees } from 'shared/format/rupees';
 import type { Answered, Goals, OwnWork } from '#ask/answer-question.ts';
 import { spanText, statedAmount } from '#ask/telling.ts';
-import { goalTitle, initialPlan, MOST_GOALS, type Plan, usualChoices } from '#calculators/plan-your-goal/plan.ts';
+import { budgetOf, fundedPlan } from '#calculators/plan-your-goal/funding.ts';
+import { defaultChoices, goalTitle, initialPlan, MOST_GOALS, type Plan } from '#calculators/plan-your-goal/plan.ts';
 import { planLines } from '#calculators/plan-your-goal/plan-lines.ts';
 import { goalFromValues, planQuery } from '#calculators/plan-your-goal/plan-link.ts';
-import { planRatesAbove } from '#calculators/plan-your-goal/plan-rates.ts';
-import { budgetOf, servedPlan } from '#calculators/plan-your-goal/served.ts';
+import { planRateWarnings } from '#calculators/plan-your-goal/plan-rates.ts';
 import { whenWords } from '#calculators/plan-your-goal/when-words.ts';
 import type { Budget } from '#engine/budget/budget.ts';
 import { rupees } from '#engine/rounding.ts';
@@ -25,7 +25,7 @@ function planOf({ stated: { goals, budget }, rates }: Goals): Plan | null {
   );
   const usable = planned.filter((goal) => goal !== null);
   if (usable.length < planned.length || planned.length > MOST_GOALS) return null;
-  const plan = { ...initialPlan(), choices: usualChoices, goals: usable };
+  const plan = { ...initialPlan(), choices: defaultChoices, goals: usable };
   return budget === undefined ? plan : { ...plan, budget: fieldText(budget) };
 }
 
@@ -42,7 +42,7 @@ function verdict({ needed, mostShort, shortUntilMonth }: Budget, names: string, 
 function answered(read: Goals, today: string): Answered {
   const { title, path } = read.calculator;
   const plan = planOf(read);
-  const served = plan && servedPlan(plan);
+  const served = plan && fundedPlan(plan);
   const query = plan === null ? '' : planQuery(plan);
   if (plan === null || served === null || query === '') return { kind: 'open', title, link: path };
   const titles = plan.goals.map((goal) => goalTitle(goal, plan.goals));
@@ -71,7 +71,7 @@ function answered(read: Goals, today: string): Answered {
     understood: understood.join('; '),
     assumed: read.assumed.map((name) => rates[name]).join(', '),
     leavesOut: read.leavesOut,
-    above: planRatesAbove(plan),
+    above: planRateWarnings(plan),
   };
 }
 

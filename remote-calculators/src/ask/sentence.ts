@@ -1,13 +1,13 @@
 import type { Filled } from '#ask/fill.ts';
-import { NONE, spanText, type Told, tellingOf } from '#ask/telling.ts';
+import { NONE, type Snapshot, spanText, tellingOf } from '#ask/telling.ts';
 import { messages } from '#messages.en.ts';
 import { figureText, leading } from '#outcome/figure-text.ts';
 import type { Outcome } from '#outcome/outcome.ts';
 
-const grows = (told: Told) =>
+const grows = (told: Snapshot) =>
   messages.grows({ paid: told.paid(), span: told.span(), value: told.value('value'), rate: told.rate });
 
-function goal({ needed, day, amount, rate, inflation }: Told, thing: string) {
+function goal({ needed, day, amount, rate, inflation }: Snapshot, thing: string) {
   return messages.carOrHouse({
     thing,
     paid: needed(),
@@ -18,7 +18,7 @@ function goal({ needed, day, amount, rate, inflation }: Told, thing: string) {
   });
 }
 
-function child({ needed, text, amount, rate, inflation }: Told, thing: string) {
+function child({ needed, text, amount, rate, inflation }: Snapshot, thing: string) {
   return messages.child({
     thing,
     paid: needed(),
@@ -30,12 +30,12 @@ function child({ needed, text, amount, rate, inflation }: Told, thing: string) {
   });
 }
 
-function account({ amount, text, rate, value }: Told) {
+function account({ amount, text, rate, value }: Snapshot) {
   const every = text('frequency');
   return messages.account({ paid: amount('deposit'), every, rate, value: value('value') });
 }
 
-function payout({ amount, paid, span, rate, value, result }: Told) {
+function payout({ amount, paid, span, rate, value, result }: Snapshot) {
   const lasted = result('depletionMonth');
   const sum = amount('investment');
   const out = paid('monthlyWithdrawal');
@@ -44,7 +44,7 @@ function payout({ amount, paid, span, rate, value, result }: Told) {
     : messages.payoutLasts({ sum, paid: out, span: span(), value: value('remainingInvestment'), rate });
 }
 
-function onExpenses({ needed, paid, text, amount, value, result, rate, inflation }: Told) {
+function onExpenses({ needed, paid, text, amount, value, result, rate, inflation }: Snapshot) {
   const age = text('age');
   const later = text('retirementAge');
   const until = text('lifeExpectancy');
@@ -68,7 +68,7 @@ function onExpenses({ needed, paid, text, amount, value, result, rate, inflation
 }
 
 /** By the grammar's names of the calculators; one that is missing here says its headline. */
-const sentences: Readonly<Record<string, (told: Told) => string>> = {
+const sentences: Readonly<Record<string, (told: Snapshot) => string>> = {
   sip: grows,
   stepUpSip: grows,
   lumpsum: ({ amount, span, value, rate }) =>

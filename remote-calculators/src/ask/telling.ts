@@ -31,7 +31,7 @@ export function spanText(term: number): string {
 }
 
 /** The inputs and figures of one answer in words, by the names that the calculator has for them. */
-export type Told = ReturnType<typeof tellingOf>;
+export type Snapshot = ReturnType<typeof tellingOf>;
 
 export const NONE = 'none';
 

@@ -5,11 +5,11 @@ import { classNames, PageHead } from 'shared/ui';
 import { whySays } from '#calculator-page/explain/why-props.ts';
 import { FieldsForm } from '#calculator-page/fields/fields-form.tsx';
 import { Closing } from '#calculator-page/help/closing.tsx';
-import { LaterHelp } from '#calculator-page/help/later-help.tsx';
+import { LazyHelp } from '#calculator-page/help/lazy-help.tsx';
 import { PassOn } from '#calculator-page/keep/pass-on.tsx';
 import { PrintedInputs } from '#calculator-page/keep/printed-inputs.tsx';
 import { PrintedSource } from '#calculator-page/keep/printed-source.tsx';
-import { LaterParts } from '#calculator-page/later-parts.tsx';
+import { LazyParts } from '#calculator-page/lazy-parts.tsx';
 import { linkMarks } from '#calculator-page/linked/link-marks.ts';
 import { answerInWords, askedInWords } from '#calculator-page/linked/link-words.ts';
 import { shownPlan } from '#calculator-page/linked/shown-plan.ts';
@@ -24,12 +24,12 @@ import { useTurn } from '#calculator-page/turn/use-turn.ts';
 import { useLive } from '#calculator-page/use-live.ts';
 import { BadLinkNotice, BlankNotice, CountedFromNotice, WhoseFigures } from '#calculator-page/whose-figures.tsx';
 import { countsFromToday, type ExplainedCalculator } from '#definition/definition.ts';
-import type { Worked } from '#live/calculator-form.ts';
-import { calculatorForm } from '#live/calculator-form.ts';
-import type { LivePage } from '#live/live-page.ts';
+import type { Worked } from '#form/calculator-form.ts';
+import { calculatorForm } from '#form/calculator-form.ts';
+import type { FormStore } from '#form/form-store.ts';
 import { messages } from '#messages.en.ts';
 import { figureText, headlineOf } from '#outcome/figure-text.ts';
-import { figureLooks } from '#outcome/outcome.ts';
+import { figureSpecs } from '#outcome/outcome.ts';
 import { spokenResult } from '#outcome/spoken-result.ts';
 import { writeToAddress } from '#scenario/address.ts';
 import { toQuery } from '#scenario/link.ts';
@@ -37,15 +37,15 @@ import type { Scenario } from '#scenario/scenario.ts';
 import { asksForTurned } from '#scenario/typed-form.ts';
 
 // What no figure changes is not rendered again with every scenario.
-const LaterPassOn = memo(PassOn);
-const LaterWhy = stillWords(
+const LazyPassOn = memo(PassOn);
+const LazyWhy = stillWords(
   () => import(/* webpackChunkName: "later" */ '#calculator-page/explain/why-card.tsx'),
   whySays,
 );
-const StillClosing = memo(Closing);
-const StillModeSwitch = memo(ModeSwitch, () => true);
-const StillResult = memo(Result);
-const LaterDisclaimer = memo(Disclaimer);
+const MemoClosing = memo(Closing);
+const MemoModeSwitch = memo(ModeSwitch, () => true);
+const MemoResult = memo(Result);
+const LazyDisclaimer = memo(Disclaimer);
 
 interface CalculatorProps {
   definition: ExplainedCalculator;
@@ -75,7 +75,7 @@ export function CalculatorPage({ definition, headSwitch, question }: CalculatorP
 }
 
 /**
- * Fields and figures are rendered as they were first, and drawn by the live core from then on; the rest follows what the
+ * Fields and figures are rendered as they were first, and drawn by the form store from then on; the rest follows what the
  * core tells.
  */
 function Calculator({ definition }: CalculatorProps) {
@@ -89,7 +89,7 @@ function Calculator({ definition }: CalculatorProps) {
   const rests = toQuery(definition, scenario, reading);
   const { search } = useLocation();
   const turn = useTurn(definition, live);
-  const looks = figureLooks(definition, first.scenario.choices, first.conversion);
+  const looks = figureSpecs(definition, first.scenario.choices, first.conversion);
   const headline = headlineOf(looks, first.outcome?.figures ?? null);
   const on = useMemo(() => actionsOn(live), [live]);
   const files = useMemo(() => filesOf(definition, live), [definition, live]);
@@ -121,17 +121,17 @@ function Calculator({ definition }: CalculatorProps) {
           data-day={countsFromToday(definition) ? day : undefined}
         >
           {definition.opensOn && <WhoseFigures definition={definition} view={view} served={day} />}
-          {definition.modes && <StillModeSwitch mode={first.scenario.choices.mode} />}
+          {definition.modes && <MemoModeSwitch mode={first.scenario.choices.mode} />}
           <FieldsForm definition={definition} first={first} todaysRupees={scenario.todaysRupees} onTurn={turn} />
           <div className="aside aside--sticky">
-            <StillResult definition={definition} first={first} />
-            <LaterDisclaimer dependsOn={definition.dependsOn} above={above} />
+            <MemoResult definition={definition} first={first} />
+            <LazyDisclaimer dependsOn={definition.dependsOn} above={above} />
           </div>
-          <LaterParts
+          <LazyParts
             {...{ definition, outcome, live, scenario, on, today }}
             actions={
               <div className="calc__actions">
-                <LaterPassOn
+                <LazyPassOn
                   path={definition.path}
                   rests={rests}
                   nothing={outcome === null}
@@ -141,20 +141,20 @@ function Calculator({ definition }: CalculatorProps) {
                 />
               </div>
             }
-            why={(shown) => <LaterWhy definition={definition} outcome={shown} chosen={scenario.choices} />}
+            why={(shown) => <LazyWhy definition={definition} outcome={shown} chosen={scenario.choices} />}
           />
         </div>
         <PrintedSource query={files.query} />
       </div>
-      <LaterHelp help={definition.help} />
-      <StillClosing plan={rests === '' ? '' : `${definition.path}?${rests}`} />
+      <LazyHelp help={definition.help} />
+      <MemoClosing plan={rests === '' ? '' : `${definition.path}?${rests}`} />
       <ResultBar label={headline.label} text={figureText(headline.figure, first.today)} />
     </>
   );
 }
 
 /** What other parts of the page change of the scenario. */
-function actionsOn({ change, form }: LivePage<Scenario, Worked>) {
+function actionsOn({ change, form }: FormStore<Scenario, Worked>) {
   return {
     setText: (name: string, text: string) => change((before) => form.withText(before, name, text)),
     setRange: (range: Scenario['range']) => change((before) => ({ ...before, range })),
@@ -166,7 +166,7 @@ function actionsOn({ change, form }: LivePage<Scenario, Worked>) {
 }
 
 /** What is kept of the newest figures: link and files. */
-function filesOf(definition: ExplainedCalculator, live: LivePage<Scenario, Worked>) {
+function filesOf(definition: ExplainedCalculator, live: FormStore<Scenario, Worked>) {
   return {
     query: () => toQuery(definition, live.view.scenario, live.view.reading),
     shown: () => live.view.outcome && shownPlan(definition, live.view.outcome, live.view.today),

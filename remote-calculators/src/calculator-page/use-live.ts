@@ -5,18 +5,18 @@ import { useLocation } from 'shared/router';
 import { usePageData } from 'shared/site';
 import { whenAsked } from '#calculator-page/settle/settle-now.ts';
 import { type CalculatorView, countsFromToday, type Dated } from '#definition/definition.ts';
-import type { Form, LiveView } from '#live/form.ts';
-import { joinPage, livePage } from '#live/found.ts';
-import type { LivePage } from '#live/live-page.ts';
-import type { Told } from '#live/told.ts';
+import { formStore, joinPage } from '#form/attach-store.ts';
+import type { Form, FormView } from '#form/form.ts';
+import type { FormStore } from '#form/form-store.ts';
+import type { Snapshot } from '#form/snapshots.ts';
 
-interface Live<State, View extends LiveView> {
+interface Live<State, View extends FormView> {
   /** The page's core, the same for its whole life. */
-  live: LivePage<State, View>;
+  live: FormStore<State, View>;
   /** What the server has rendered, from which React renders the marks once. */
   first: View;
   /** What the core has told last. */
-  told: Told<View>;
+  told: Snapshot<View>;
   /** What the origin has rendered of the link that brought the visitor here; undefined where that said nothing. */
   rendered: RenderedLink | undefined;
   /** The day in India that the first render counts from, `YYYY-MM-DD`; null where it knows none. */
@@ -24,13 +24,13 @@ interface Live<State, View extends LiveView> {
 }
 
 /**
- * The live core of a page: the one that began before React came, or else a new one. React renders the page as the server
+ * The form store of a page: the one that began before React came, or else a new one. React renders the page as the server
  * did, takes the core over, and follows what it tells.
  *
  * @param formOn the page's form on a day, `YYYY-MM-DD` in India; null where the server knows none
  * @param keep writes what a visitor has made into the address, and wherever else it is kept
  */
-export function useLive<State, View extends LiveView>(
+export function useLive<State, View extends FormView>(
   look: Pick<CalculatorView, 'id' | 'path'> & Dated,
   formOn: (today: string | null) => Form<State, View>,
   keep: (view: View) => void,
@@ -44,7 +44,7 @@ export function useLive<State, View extends LiveView>(
     const servedDay = data === undefined && counts && typeof document === 'object' ? today : (data?.today ?? null);
     const form = formOn(servedDay);
     const served = firstTold(form, search, data);
-    const page = livePage(look, () => formOn(today));
+    const page = formStore(look, () => formOn(today));
     // What counts from today is worked out anew, and so is what names the days of another one. A page that stands for any
     // link has no figures until it begins: the example's would be in its fields, and be taken for what somebody has typed.
     const isBlank = data?.today === null;
@@ -66,11 +66,11 @@ export function useLive<State, View extends LiveView>(
 }
 
 /** What a page shows first: what the server has rendered for the link, and the usual example where it has not. */
-function firstTold<State, View extends LiveView>(
+function firstTold<State, View extends FormView>(
   form: Form<State, View>,
   search: string,
   rendered: RenderedLink | undefined,
-): Told<View> {
+): Snapshot<View> {
   if (rendered === undefined) return { view: form.view(form.initial, null), badLink: false };
   if (rendered.today === null) return { view: form.view(form.blank, null), badLink: false };
   const linked = form.linked(search);

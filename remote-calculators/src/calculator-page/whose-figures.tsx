@@ -4,7 +4,7 @@ import { Link } from 'shared/router';
 import { Notice } from 'shared/ui';
 import { useToday } from '#calculator-page/settle/use-today.ts';
 import type { CalculatorView } from '#definition/definition.ts';
-import type { Worked } from '#live/calculator-form.ts';
+import type { Worked } from '#form/calculator-form.ts';
 import { messages } from '#messages.en.ts';
 import { addressed, toQuery } from '#scenario/link.ts';
 import { readFields } from '#scenario/read-fields.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { examples } from '#calculators/examples.ts';
-import { growsOnce, isRateName, kindOfRate, ratesAbove } from '#outcome/assumed-rates.ts';
+import { growsOnce, isRateName, kindOfRate, rateWarnings } from '#outcome/assumed-rates.ts';
 import { isHidden } from '#outcome/figure-text.ts';
 import { outcomeOf } from '#outcome/outcome.ts';
 import { todaysRupees } from '#outcome/price-basis.ts';
 import { pages } from '#pages.ts';
 import { initialScenario } from '#scenario/scenario.ts';
-import { usualTax } from '#scenario/settings.ts';
+import { defaultTax } from '#scenario/settings.ts';
 
 /** The most that AMFI allows, and the last nominal rate of two places whose effective one is not above it. */
 const limits = { general: { most: 13, nominal: 12.28 }, fixedIncome: { most: 7.2, nominal: 6.97 } };
@@ -46,12 +46,12 @@ describe.each(examples)('$path', (definition, inputs) => {
     const asked = fields.filter(({ label }) => /return/i.test(label));
     expect(asked.every(({ name }) => isRateName(name) && returns.includes(name))).toBe(true);
     for (const name of agreedRates)
-      expect(ratesAbove(definition, { [name]: 30 }, { choices, tax: usualTax }), name).toEqual([]);
+      expect(rateWarnings(definition, { [name]: 30 }, { choices, tax: defaultTax }), name).toEqual([]);
     for (const name of returns) {
-      const equity = { ...usualTax, sourceKind: 'equity' } as const;
+      const equity = { ...defaultTax, sourceKind: 'equity' } as const;
       for (const mode of modes) {
         const said = (rate: number, rateConvention: 'nominal' | 'effective') =>
-          ratesAbove(definition, { [name]: rate }, { choices: { ...choices, mode, rateConvention }, tax: equity });
+          rateWarnings(definition, { [name]: rate }, { choices: { ...choices, mode, rateConvention }, tax: equity });
         const { most, nominal } = limits[kindOfRate(name, { choices, tax: equity })];
         expect(said(most, 'effective'), name).toEqual([]);
         expect(said(most + 0.01, 'effective'), name).toHaveLength(1);

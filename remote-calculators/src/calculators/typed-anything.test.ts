@@ -5,7 +5,7 @@ import { chartData } from '#calculator-page/chart/chart-data.ts';
 import { monthsFile, toCsv, yearsFile } from '#calculator-page/keep/table-file.ts';
 import { examples } from '#calculators/examples.ts';
 import type { CalculatorDefinition, Choices } from '#definition/definition.ts';
-import { noteOf } from '#live/draw-fields.ts';
+import { noteOf } from '#form/draw-fields.ts';
 import { type Outcome, outcomeOf, unconverted } from '#outcome/outcome.ts';
 import { basisText, todaysRupees } from '#outcome/price-basis.ts';
 import { printedText } from '#outcome/printed-text.ts';

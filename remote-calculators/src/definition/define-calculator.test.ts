@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sip } from '#calculators/sip/model.ts';
 import { defineCalculator } from '#definition/define-calculator.ts';
 import type { Turn } from '#definition/definition.ts';
-import { growthColumns, growthFigures } from '#looks/growth-looks.ts';
+import { growthColumns, growthFigures } from '#specs/growth-specs.ts';
 
 const written = {
   model: sip,

@@ -3,7 +3,7 @@ import type {
   CalculatorView,
   Choices,
   ExplainedCalculator,
-  FieldLook,
+  FieldSpec,
   HelpText,
   PageView,
   SliderScale,
@@ -14,7 +14,7 @@ import type { AnyModel, InputRule, Model, Results, Run } from '#engine/model.ts'
 type Name<Shape> = Extract<keyof Shape, string>;
 
 /** A field as it is written: an end of its slider may be left out where the model's own bound is meant. */
-type WrittenField<Input extends string> = Omit<FieldLook<Input>, 'slider'> & {
+type WrittenField<Input extends string> = Omit<FieldSpec<Input>, 'slider'> & {
   slider?: Pick<SliderScale, 'step'> & Partial<SliderScale>;
 };
 

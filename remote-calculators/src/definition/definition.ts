@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { IconName } from 'shared/ui';
-import type { ExtraLooks } from '#definition/extra-looks.ts';
+import type { ExtraSpecs } from '#definition/extra-specs.ts';
 import type { Exact, NumberText } from '#engine/exact.ts';
 import type { AnyModel, InputRule, RateConvention, Results, Table, Timing } from '#engine/model.ts';
 
@@ -21,7 +21,7 @@ export interface NoteContext {
 }
 
 /** How one input of the model looks: everything that the model's own rule does not know. */
-export interface FieldLook<Input extends string = string> {
+export interface FieldSpec<Input extends string = string> {
   /** The model's name for it, which is also its name in the link. */
   name: Input;
   label: string;
@@ -44,7 +44,7 @@ export interface FieldLook<Input extends string = string> {
 }
 
 /** One headline figure: `result` names a result of the model, or a column whose last row it shows. */
-export interface FigureLook<Result extends string = string> {
+export interface FigureSpec<Result extends string = string> {
   result: Result;
   /** The result that stands for it when money moves at the start of the month. */
   resultAtStart?: Result;
@@ -86,7 +86,7 @@ export interface FigureLook<Result extends string = string> {
   saysNone?: (values: Values) => string;
 }
 
-export interface ColumnLook<Column extends string = string> {
+export interface ColumnSpec<Column extends string = string> {
   column: Column;
   label: string;
   /** One word where space is short: chart readout and points. */
@@ -183,7 +183,7 @@ export interface CalculatorView<
   model: AnyModel;
   rules: Readonly<Record<string, InputRule>>;
   run: (inputs: Inputs) => PageRun;
-  fields: readonly FieldLook<Input>[];
+  fields: readonly FieldSpec<Input>[];
   /**
    * The example that the page opens on, and names as one, where the model leaves its inputs open. `months` stands for the
    * date of a page that has one: so many months from today.
@@ -193,9 +193,9 @@ export interface CalculatorView<
   daily?: true;
   /** What can be switched: the rate's meaning, the day of the instalment. */
   conventions: readonly ('rateConvention' | 'timing')[];
-  figures: readonly FigureLook<Result | Column>[];
+  figures: readonly FigureSpec<Result | Column>[];
   /** Headline figures that change with the mode; a page with modes shows the toggle. */
-  modes?: Readonly<Record<Mode, { table: TableName; figures: readonly FigureLook<Result | Column>[] }>>;
+  modes?: Readonly<Record<Mode, { table: TableName; figures: readonly FigureSpec<Result | Column>[] }>>;
   /** One single investment that grows once a year: nominal and effective rates are the same. */
   growsOnce?: true;
   /** Its amounts stay those of their own day: the page has no switch to today's rupees. */
@@ -208,14 +208,14 @@ export interface CalculatorView<
   switchedRate?: Input;
   /** The result that the convention cards compare, where that is not the headline. */
   compared?: Result;
-  columns: readonly ColumnLook<Column>[];
+  columns: readonly ColumnSpec<Column>[];
   /**
    * The columns that are stacked in the chart, from the bottom up; with `payouts`, the balance and all that was paid. One
    * alone is no whole of two parts, and has no bar of shares below the figures.
    */
   stack: readonly [Column, Column] | readonly [Column];
   /** A column that is drawn as a line over the bars, while it differs from them. */
-  beside?: ColumnLook<Column>;
+  beside?: ColumnSpec<Column>;
   /** The result that names the month in which bars and line meet: marked in the chart, with the words of its figure. */
   meet?: Result;
   /** The plan pays out: its chart shows the balance, and beside it what each year pays. */
@@ -234,7 +234,7 @@ export interface CalculatorView<
   linkedUnless?: string;
   /** The pages that ask the same the other way round; a page with them has a switch in its head. */
   turned?: Turned;
-  extras: ExtraLooks<Input, Result, Column>;
+  extras: ExtraSpecs<Input, Result, Column>;
   /** Why other sites differ, where the usual sentence does not say it. */
   whyText?: string;
   /** Said in place of the chart while inputs are missing. */

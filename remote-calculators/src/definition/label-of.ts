@@ -1,4 +1,4 @@
-import type { FieldLook, Inputs } from '#definition/definition.ts';
+import type { FieldSpec, Inputs } from '#definition/definition.ts';
 
 /** What a field is called beside these figures. */
-export const labelOf = ({ label, labelBeside }: FieldLook, values: Inputs): string => labelBeside?.(values) ?? label;
+export const labelOf = ({ label, labelBeside }: FieldSpec, values: Inputs): string => labelBeside?.(values) ?? label;

@@ -4,12 +4,12 @@ import { view as planView } from '#calculators/plan-your-goal/view.ts';
 import { view as sipView } from '#calculators/sip/view.ts';
 import { view as stpView } from '#calculators/stp/view.ts';
 import type { Choices } from '#definition/definition.ts';
-import { rateMark, ratesAbove } from '#outcome/assumed-rates.ts';
-import { usualTax } from '#scenario/settings.ts';
+import { rateMark, rateWarnings } from '#outcome/assumed-rates.ts';
+import { defaultTax } from '#scenario/settings.ts';
 
 const choices: Choices = { rateConvention: 'nominal', timing: 'start', mode: 'monthly' };
-const usual = { choices, tax: usualTax };
-const sentences = (...asked: Parameters<typeof ratesAbove>) => ratesAbove(...asked).map(({ sentence }) => sentence);
+const usual = { choices, tax: defaultTax };
+const sentences = (...asked: Parameters<typeof rateWarnings>) => rateWarnings(...asked).map(({ sentence }) => sentence);
 
 describe('what is said of a rate above the limits', () => {
   it('tells the CAGR of a nominal rate', () => {
@@ -39,7 +39,9 @@ describe('what is said of a rate above the limits', () => {
     expect(sentences(stpView, rates, { choices, tax: { kind: 'debt', sourceKind: 'equity' } })[0]).toContain(
       'target fund',
     );
-    expect(sentences(sipView, { annualRatePct: 7.5 }, { choices, tax: { ...usualTax, kind: 'debt' } })).toHaveLength(1);
+    expect(sentences(sipView, { annualRatePct: 7.5 }, { choices, tax: { ...defaultTax, kind: 'debt' } })).toHaveLength(
+      1,
+    );
   });
 });
 

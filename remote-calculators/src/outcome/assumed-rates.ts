@@ -19,7 +19,7 @@ export interface Assumed {
   tax: Pick<TaxSetting, 'kind' | 'sourceKind'>;
 }
 
-type Look = Pick<CalculatorView, 'growsOnce' | 'modes' | 'agreedRates'>;
+type Spec = Pick<CalculatorView, 'growsOnce' | 'modes' | 'agreedRates'>;
 
 /** The rates that a page may ask. */
 const rates = [
@@ -47,8 +47,8 @@ function cagrText(cagrPct: Exact, limitPct: Exact): string {
 }
 
 /** One sentence for each assumed rate that lies above what AMFI lets an illustration assume, by the rate's name. */
-export function ratesAbove(
-  look: Look,
+export function rateWarnings(
+  look: Spec,
   values: Readonly<Record<string, number>>,
   assumed: Assumed,
 ): { name: RateName; sentence: string }[] {
@@ -77,7 +77,7 @@ export interface RateMark {
 }
 
 /** Where the limits lie on a slider of typed rates: a nominal rate reaches a CAGR of 13% at 12.28%. */
-export function rateMark(look: Look, name: string, assumed: Assumed): RateMark | undefined {
+export function rateMark(look: Spec, name: string, assumed: Assumed): RateMark | undefined {
   if (!isRateName(name) || look.agreedRates?.includes(name)) return undefined;
   const { leastPct, mostPct } = illustrationLimits;
   const kind = kindOfRate(name, assumed);

@@ -1,8 +1,8 @@
 import { formatLakhCrore, formatRupees } from 'shared/format/rupees';
-import type { FigureLook } from '#definition/definition.ts';
-import { endsIn } from '#looks/notes.ts';
+import type { FigureSpec } from '#definition/definition.ts';
 import { messages } from '#messages.en.ts';
 import type { Figure } from '#outcome/outcome.ts';
+import { endsIn } from '#specs/notes.ts';
 
 /**
  * A headline figure as it is read: "₹11,61,695.38", "Month 69 (year 6)", or nothing while there is none.
@@ -28,7 +28,7 @@ export function figureParts(text: string): [whole: string, paise: string] {
 }
 
 /** True for a line that is only shown when it has something to say. Before there is any, the usual ones stand. */
-export const isHidden = (look: Pick<FigureLook, 'mayBeMissing' | 'unless'>, figure: Figure | undefined): boolean =>
+export const isHidden = (look: Pick<FigureSpec, 'mayBeMissing' | 'unless'>, figure: Figure | undefined): boolean =>
   (look.mayBeMissing !== undefined || (look.unless !== undefined && figure !== undefined)) && !says(figure);
 
 /**
@@ -38,7 +38,7 @@ export const isHidden = (look: Pick<FigureLook, 'mayBeMissing' | 'unless'>, figu
  * @param figures what there is of it; null while inputs are missing
  */
 export function headlineOf(
-  looks: readonly FigureLook[],
+  looks: readonly FigureSpec[],
   figures: readonly Figure[] | null,
 ): { label: string; figure: Figure | undefined } {
   const at = Math.max(

@@ -1,4 +1,4 @@
-import type { CalculatorView, Choices, ColumnLook, FigureLook, Inputs, PageRun } from '#definition/definition.ts';
+import type { CalculatorView, Choices, ColumnSpec, FigureSpec, Inputs, PageRun } from '#definition/definition.ts';
 import type { Exact } from '#engine/exact.ts';
 import type { Table } from '#engine/model.ts';
 import { once } from '#engine/once.ts';
@@ -7,7 +7,7 @@ import { type ShownRow, shownMonths, shownRow, shownYears } from '#engine/presen
 import { type RupeeText, rupees } from '#engine/rounding.ts';
 
 /** A headline figure as shown: plain digits with two places, or words where the figure is not an amount. */
-export interface Figure extends FigureLook {
+export interface Figure extends FigureSpec {
   amount: RupeeText | null;
   words: string | null;
   /** The month of the calendar that it names, in whole months from the plan's first day, and its year of the plan. */
@@ -25,7 +25,7 @@ export interface Outcome {
   conversion: Conversion;
   run: PageRun;
   figures: readonly Figure[];
-  columns: readonly ColumnLook[];
+  columns: readonly ColumnSpec[];
   /** The year rows; of a step of a drag that nobody draws they are never made. */
   years: readonly ShownRow<string>[];
   /** The newest of them, without the others. */
@@ -42,11 +42,11 @@ export function withChoices({ rules, conventions }: CalculatorView, inputs: Inpu
 }
 
 /** The headline figures that a mode shows, the hero first, with the names that they have in today's rupees or as paid. */
-export const figureLooks = (
+export const figureSpecs = (
   definition: CalculatorView,
   { mode }: Choices,
   { inflationPct }: Conversion,
-): readonly FigureLook[] =>
+): readonly FigureSpec[] =>
   [...(definition.modes?.[mode].figures ?? []), ...definition.figures].map((look) =>
     inflationPct === null || look.todayLabel === undefined ? look : { ...look, label: look.todayLabel },
   );
@@ -75,7 +75,7 @@ export interface Conversion {
 export const unconverted: Conversion = { inflationPct: null, table: (table) => table, amount: (amount) => amount };
 
 /** After how many months an amount falls due; what the table does not date is paid today. */
-function dueAfter(look: FigureLook, run: PageRun, table: Table<string>): number {
+function dueAfter(look: FigureSpec, run: PageRun, table: Table<string>): number {
   if (look.atTableStart) return table.startsAfter ?? 0;
   const month = look.atEnd ? table.months.length : run.results[look.dueIn ?? (look.isMonth ? look.result : '')];
   if (typeof month !== 'number' || month === 0) return 0;
@@ -95,7 +95,7 @@ export function boughtBy(
 }
 
 function figure(
-  look: FigureLook,
+  look: FigureSpec,
   { timing }: Choices,
   { run, values }: Pick<Outcome, 'run' | 'values'>,
   table: Table<string>,
@@ -153,7 +153,7 @@ export function outcomeOf(
     choices,
     conversion,
     run,
-    figures: figureLooks(definition, choices, conversion).map((look) =>
+    figures: figureSpecs(definition, choices, conversion).map((look) =>
       figure(look, choices, { run, values }, table, last, conversion),
     ),
     columns: definition.columns,

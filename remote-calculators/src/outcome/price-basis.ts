@@ -1,5 +1,5 @@
 import { formatRupees } from 'shared/format/rupees';
-import type { FigureLook } from '#definition/definition.ts';
+import type { FigureSpec } from '#definition/definition.ts';
 import { exact, over, ZERO } from '#engine/exact.ts';
 import { pricesAt, tableToday } from '#engine/todays-rupees.ts';
 import { fieldText } from '#figures/amount-text.ts';
@@ -10,7 +10,7 @@ import { type Conversion, type Figure, unconverted } from '#outcome/outcome.ts';
 export const AS_PAID = messages.basisPaid;
 
 /** At which prices one figure is while amounts are in today's rupees; an age or a month has none. */
-export const basisOf = ({ asPaid, isMonth, says, saysAmount }: FigureLook): string | false =>
+export const basisOf = ({ asPaid, isMonth, says, saysAmount }: FigureSpec): string | false =>
   !(isMonth || says || saysAmount) && (asPaid ? AS_PAID : messages.inTodaysRupeesAlone);
 
 /** Says at which prices amounts are shown: "All amounts in today's rupees at 6% a year."; '' while they are as paid. */

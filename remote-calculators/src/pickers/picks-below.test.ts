@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { listed } from '#calculators/listed.ts';
+import { fundedPlan } from '#calculators/plan-your-goal/funding.ts';
 import { examplePlan } from '#calculators/plan-your-goal/plan-form.ts';
 import { planLines } from '#calculators/plan-your-goal/plan-lines.ts';
-import { servedPlan } from '#calculators/plan-your-goal/served.ts';
 import type { CalculatorView, PageView } from '#definition/definition.ts';
-import { workedOut } from '#live/calculator-form.ts';
+import { workedOut } from '#form/calculator-form.ts';
 import { figureText, leading } from '#outcome/figure-text.ts';
 import { picksBelow } from '#pickers/picks-below.ts';
 import { initialScenario } from '#scenario/scenario.ts';
@@ -16,7 +16,7 @@ const hasYears = (view: PageView): view is CalculatorView => 'columns' in view;
 
 /** What a page of years leads with, of what it opens on; that of several goals opens on more than one run of its model. */
 function leadsWith(view: CalculatorView): string | undefined {
-  if (view.path === '/planyourgoal') return planLines(examplePlan(), servedPlan(examplePlan()), null, null)[0]?.text;
+  if (view.path === '/planyourgoal') return planLines(examplePlan(), fundedPlan(examplePlan()), null, null)[0]?.text;
   const { outcome } = workedOut(view, initialScenario(view, TODAY), TODAY, null);
   return figureText(outcome ? leading(outcome.figures) : undefined, null);
 }

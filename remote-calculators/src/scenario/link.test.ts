@@ -9,12 +9,12 @@ import retirementDefinition from '#calculators/retirement/texts.tsx';
 import sipDefinition from '#calculators/sip/texts.tsx';
 import stpDefinition from '#calculators/stp/texts.tsx';
 import type { InputRule } from '#engine/model.ts';
-import { workedOut } from '#live/calculator-form.ts';
+import { workedOut } from '#form/calculator-form.ts';
 import { pages } from '#pages.ts';
 import { fromQuery, LONGEST_QUERY, toQuery } from '#scenario/link.ts';
 import { readFields } from '#scenario/read-fields.ts';
 import { initialScenario, type Scenario } from '#scenario/scenario.ts';
-import { usualTax } from '#scenario/settings.ts';
+import { defaultTax } from '#scenario/settings.ts';
 
 const today = '2026-11-20';
 const query = (scenario: Scenario, definition = sipDefinition) =>
@@ -121,7 +121,7 @@ describe('a link', () => {
     const text = query(scenario, stpDefinition);
     expect(text).toContain('&taxKind=debt&sourceTaxKind=hybrid&slabPct=20&otherIncome=1200000&regime=old');
     expect(fromQuery(stpDefinition, `?${text}`, today)).toEqual(scenario);
-    const usual = { ...initialScenario(sipDefinition, null), tax: { ...usualTax, on: true } };
+    const usual = { ...initialScenario(sipDefinition, null), tax: { ...defaultTax, on: true } };
     expect(query(usual)).toMatch(/&taxKind=equity$/);
     expect(fromQuery(sipDefinition, `?${query(usual)}`, today)).toEqual(usual);
   });
@@ -141,7 +141,9 @@ describe('a link', () => {
 
   it('says nothing of tax while nobody asks, so that links from before mean what they meant', () => {
     expect(query(initialScenario(sipDefinition, null))).not.toContain('tax');
-    expect(fromQuery(sipDefinition, '?monthly=5000&years=10&annualRatePct=12', today)).toMatchObject({ tax: usualTax });
+    expect(fromQuery(sipDefinition, '?monthly=5000&years=10&annualRatePct=12', today)).toMatchObject({
+      tax: defaultTax,
+    });
   });
 
   it('takes figures as they are written in India', () => {

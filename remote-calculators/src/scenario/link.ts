@@ -3,17 +3,17 @@ import { volatilityRule } from '#engine/chance/chance-inputs.ts';
 import { fieldText, plainFigure, readTyped } from '#figures/amount-text.ts';
 import { isMeant, linkNames, ownQuery, RANGE, TODAYS_RUPEES } from '#scenario/link-names.ts';
 import { figureProblem, type Reading, readFields } from '#scenario/read-fields.ts';
-import { inflationRule, initialScenario, type RangeSetting, type Scenario, usualRange } from '#scenario/scenario.ts';
+import { defaultRange, inflationRule, initialScenario, type RangeSetting, type Scenario } from '#scenario/scenario.ts';
 import {
   chanceFrom,
   chanceIntoQuery,
+  defaultChance,
+  defaultSip,
+  defaultTax,
   queryWithTax,
   sipFrom,
   sipIntoQuery,
   taxFrom,
-  usualChance,
-  usualSip,
-  usualTax,
 } from '#scenario/settings.ts';
 import { joinDates } from '#scenario/target-month.ts';
 import { choiceNames, chosen, TYPED, typedScenario } from '#scenario/typed-form.ts';
@@ -68,7 +68,7 @@ function deviationOf(text: string): number | null {
 export function rangeIntoQuery({ on, text, seed }: RangeSetting, query: URLSearchParams): void {
   const deviation = deviationOf(text);
   if (deviation === null) return;
-  const isUsual = deviation === deviationOf(usualRange.text) && seed === usualRange.seed;
+  const isUsual = deviation === deviationOf(defaultRange.text) && seed === defaultRange.seed;
   if (!on && isUsual) return;
   const written = [['volatilityPct', plainFigure(deviation)], ['seed', String(seed)], ...(on ? [] : [[RANGE, 'off']])];
   if (!on && `${query}&${new URLSearchParams(written)}`.length > LONGEST_QUERY) return;
@@ -78,9 +78,9 @@ export function rangeIntoQuery({ on, text, seed }: RangeSetting, query: URLSearc
 /** The range of a link; null when it cannot be used. */
 export function rangeFrom(query: URLSearchParams): RangeSetting | null {
   const [text, seed] = [query.get('volatilityPct'), query.get('seed')];
-  if (text === null && seed === null) return usualRange;
-  const deviation = deviationOf(text ?? usualRange.text);
-  const whole = seed === null ? usualRange.seed : Number(/^\d+$/.test(seed) ? seed : Number.NaN);
+  if (text === null && seed === null) return defaultRange;
+  const deviation = deviationOf(text ?? defaultRange.text);
+  const whole = seed === null ? defaultRange.seed : Number(/^\d+$/.test(seed) ? seed : Number.NaN);
   return deviation !== null && Number.isInteger(whole) && whole >= 0 && whole < 1e9
     ? { on: query.get(RANGE) !== 'off', text: fieldText(deviation), seed: whole }
     : null;
@@ -111,10 +111,10 @@ export function fromQuery(definition: CalculatorView, search: string, today: str
   if (query.has(TYPED))
     return {
       ...typedScenario(definition, query, TODAYS_RUPEES, today),
-      range: rangeFrom(query) ?? usualRange,
-      chance: chanceFrom(definition, query) ?? usualChance,
-      tax: taxFrom(query) ?? usualTax,
-      sip: sipFrom(definition, query) ?? usualSip,
+      range: rangeFrom(query) ?? defaultRange,
+      chance: chanceFrom(definition, query) ?? defaultChance,
+      tax: taxFrom(query) ?? defaultTax,
+      sip: sipFrom(definition, query) ?? defaultSip,
     };
   const countedFrom = definition.rules.today === undefined ? null : query.get('today');
   if (countedFrom !== null && !isDay(countedFrom)) return 'bad';

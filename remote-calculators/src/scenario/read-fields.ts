@@ -1,6 +1,6 @@
 import { formatDate } from 'shared/format/date';
 import { plainCharacters } from 'shared/format/plain-characters';
-import type { CalculatorView, Choices, FieldLook, Inputs } from '#definition/definition.ts';
+import type { CalculatorView, Choices, FieldSpec, Inputs } from '#definition/definition.ts';
 import { dayNumber } from '#engine/flows-input.ts';
 import type { InputRule, Unit } from '#engine/model.ts';
 import { MOST_MONTHS, MOST_RUPEES } from '#engine/possible.ts';
@@ -74,7 +74,7 @@ function readAnyDay(text: string): { value?: string; problem?: string } {
 }
 
 function readOne(
-  look: FieldLook,
+  look: FieldSpec,
   rule: InputRule,
   text: string,
   today: string | null,
@@ -122,7 +122,7 @@ export function readFields(
 }
 
 /** A reading without what is wrong with the field that is being typed in; '' for none. */
-export function calm(reading: Reading, typing: string): Reading {
+export function withoutErrorOf(reading: Reading, typing: string): Reading {
   const { [typing]: _ownProblem, ...problems } = reading.problems;
   return { ...reading, problems };
 }

@@ -6,11 +6,11 @@ import { fieldText } from '#figures/amount-text.ts';
 import type { Texts } from '#scenario/read-fields.ts';
 import {
   type ChanceSetting,
+  defaultChance,
+  defaultSip,
+  defaultTax,
   type SipSetting,
   type TaxSetting,
-  usualChance,
-  usualSip,
-  usualTax,
 } from '#scenario/settings.ts';
 
 /** Yearly deviation in per cent as typed, and which draw, for range and chance; whether the range is shown. */
@@ -37,7 +37,7 @@ export interface Scenario {
 /** Bounds of the inflation that the today's-rupees switch takes. */
 export const inflationRule = todaysRupeesInput.todaysRupeesPct;
 
-export const usualRange: RangeSetting = { on: false, text: fieldText(volatilityPct.equity), seed: USUAL_SEED };
+export const defaultRange: RangeSetting = { on: false, text: fieldText(volatilityPct.equity), seed: USUAL_SEED };
 
 type Opening = Pick<CalculatorView, 'fields' | 'rules' | 'opensOn'>;
 
@@ -79,10 +79,10 @@ export function initialScenario(definition: Opening, today: string | null): Scen
     choices: { rateConvention: 'nominal', timing, mode: 'monthly' },
     todaysRupees: { on: false, text: '6' },
     countedFrom: null,
-    range: usualRange,
-    chance: usualChance,
-    tax: usualTax,
-    sip: usualSip,
+    range: defaultRange,
+    chance: defaultChance,
+    tax: defaultTax,
+    sip: defaultSip,
   };
 }
 

@@ -13,7 +13,7 @@ export interface SipSetting {
   text: string;
 }
 
-export const usualSip: SipSetting = { on: false, text: '12' };
+export const defaultSip: SipSetting = { on: false, text: '12' };
 
 export const sipReturnRule = { unit: 'percent', min: 0, max: 30 } as const satisfies InputRule;
 
@@ -29,7 +29,7 @@ export function sipIntoQuery({ extras }: Pick<CalculatorView, 'extras'>, setting
 /** The setting of a link; null when it cannot be used. */
 export function sipFrom({ extras }: Pick<CalculatorView, 'extras'>, query: URLSearchParams): SipSetting | null {
   const text = extras.againstSip ? query.get(SIP_RETURN) : null;
-  if (text === null) return usualSip;
+  if (text === null) return defaultSip;
   const value = figureIn(text, sipReturnRule);
   return value === null ? null : { on: true, text: fieldText(value) };
 }
@@ -42,7 +42,7 @@ export interface ChanceSetting {
   postVolatility: string;
 }
 
-export const usualChance: ChanceSetting = { target: '', postVolatility: '' };
+export const defaultChance: ChanceSetting = { target: '', postVolatility: '' };
 
 /** Bounds of what is typed. */
 export const targetRule = { unit: 'rupees', above: 0 } as const;
@@ -93,7 +93,7 @@ export function chanceIntoQuery(
 
 /** The setting of a link; null when it cannot be used. */
 export function chanceFrom(view: Pick<CalculatorView, 'extras'>, query: URLSearchParams): ChanceSetting | null {
-  const setting = { ...usualChance };
+  const setting = { ...defaultChance };
   for (const [name, { key, rule }] of askedOf(view)) {
     const text = query.get(name);
     if (text === null) continue;
@@ -116,7 +116,7 @@ export interface TaxSetting {
   regime: TaxRegime;
 }
 
-export const usualTax: TaxSetting = {
+export const defaultTax: TaxSetting = {
   on: false,
   kind: 'equity',
   sourceKind: 'debt',
@@ -165,7 +165,7 @@ export function queryWithTax(query: URLSearchParams, setting: TaxSetting, transf
   const told = Object.entries(names).flatMap(([name, key]) => {
     if (name === 'sourceTaxKind' && !transfer) return [];
     const value = name === 'otherIncome' ? (income === null ? '0' : plainFigure(income)) : setting[key];
-    return value === usualTax[key] ? [] : [[name, value]];
+    return value === defaultTax[key] ? [] : [[name, value]];
   });
   if (!setting.on && told.length === 0) return rest;
   const tax = new URLSearchParams([['taxKind', setting.kind], ...told.filter(([name]) => name !== 'taxKind')]);
@@ -179,10 +179,10 @@ export function taxFrom(query: URLSearchParams): TaxSetting | null {
     const value = query.get(name);
     return value === null ? [] : [{ name, key, value }];
   });
-  if (given.length === 0) return usualTax;
+  if (given.length === 0) return defaultTax;
   if (given.some(({ name, value }) => allowed[name]?.includes(value) === false)) return null;
   const setting: TaxSetting = {
-    ...usualTax,
+    ...defaultTax,
     on: true,
     ...Object.fromEntries(given.map(({ key, value }) => [key, value])),
   };

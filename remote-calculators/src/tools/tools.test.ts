@@ -16,12 +16,12 @@ const tools = list();
 const nameOf = (id: string) => `calculate_${id.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`;
 const schemaOf = (id: string) => tools.find(({ name }) => name === nameOf(id))?.inputSchema.properties ?? {};
 
-interface Told {
+interface Snapshot {
   figures: Record<string, unknown>;
   page?: string;
   note: string;
 }
-const told = async (name: string, inputs: unknown) => (await call(name, inputs, TODAY)) as Told;
+const told = async (name: string, inputs: unknown) => (await call(name, inputs, TODAY)) as Snapshot;
 
 type Cases = { readonly [id: string]: { cases?: { inputs: Record<string, unknown> }[] } };
 const golden = [first.calculators, second.calculators].flatMap((calculators) =>
@@ -125,7 +125,7 @@ describe('a question in words', () => {
     ['20 ವರ್ಷದಲ್ಲಿ 1 ಕೋಟಿ ಬೇಕು', '/corpus?', '₹'],
     ['50000 a month expenses, retire at 60, age 30', '/retirementcalculator?', '₹'],
   ])('%s is answered with figures and a link', async (question, page, figure) => {
-    const { figures, ...others } = (await ask(question)) as Told;
+    const { figures, ...others } = (await ask(question)) as Snapshot;
     expect(others.page).toContain(page);
     expect(Object.values(figures).join()).toContain(figure);
     expect(others.note).toContain('no promise');

@@ -15,7 +15,7 @@ import { pricesAt } from '#engine/todays-rupees.ts';
 import { outcomeOf } from '#outcome/outcome.ts';
 import { todaysRupees } from '#outcome/price-basis.ts';
 import { initialScenario } from '#scenario/scenario.ts';
-import { usualChance } from '#scenario/settings.ts';
+import { defaultChance } from '#scenario/settings.ts';
 
 /** What the worker answers; undefined where the browser has no workers. jsdom has none. */
 let answer: ((question: unknown) => Promise<unknown>) | undefined;
@@ -65,7 +65,7 @@ function Page({ definition, inputs, inflation }: PageProps) {
   const usual = initialScenario(definition, null);
   const [typed, setTyped] = useState(inputs);
   const [range, setRange] = useState(usual.range);
-  const [chance, setChance] = useState(usualChance);
+  const [chance, setChance] = useState(defaultChance);
   const conversion = inflation === undefined ? undefined : todaysRupees(inflation);
   const outcome = outcomeOf(definition, typed, usual.choices, conversion);
   if (outcome === null) return null;

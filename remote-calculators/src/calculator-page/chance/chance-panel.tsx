@@ -24,8 +24,8 @@ import { volatilityTable } from '#engine/chance/volatility-table.ts';
 import { fieldText } from '#figures/amount-text.ts';
 import { messages } from '#messages.en.ts';
 import { QUIET_MS } from '#scenario/pointer-held.ts';
-import { type RangeSetting, usualRange } from '#scenario/scenario.ts';
-import { type ChanceSetting, usualChance } from '#scenario/settings.ts';
+import { defaultRange, type RangeSetting } from '#scenario/scenario.ts';
+import { type ChanceSetting, defaultChance } from '#scenario/settings.ts';
 
 export interface ChancePanelProps extends PanelProps {
   range: RangeSetting;
@@ -111,7 +111,7 @@ export default function ChancePanel(props: ChancePanelProps) {
 
 /** Whether a link has brought ups and downs, a draw or a target of its own. */
 const isChanged = ({ text, seed }: RangeSetting, chance: ChanceSetting): boolean =>
-  text !== usualRange.text || seed !== usualRange.seed || JSON.stringify(chance) !== JSON.stringify(usualChance);
+  text !== defaultRange.text || seed !== defaultRange.seed || JSON.stringify(chance) !== JSON.stringify(defaultChance);
 
 interface TakeOverProps extends PanelProps {
   request: ChanceRequest;

@@ -6,7 +6,7 @@ import { chanceInSlices, chanceOf } from '#engine/chance/chance.ts';
 import { REST_MS } from '#scenario/pointer-held.ts';
 
 /** The newest answer with what was asked, which may be older than what is asked now; `failed` stands for none. */
-interface Told {
+interface Snapshot {
   key: string;
   request: ChanceRequest;
   answer: ChanceAnswer | 'failed';
@@ -20,7 +20,7 @@ export interface Chance {
 
 /** The chance of a request, counted once typing has paused, and at once when paper asks for it. */
 export function useChance(request: ChanceRequest | null): Chance {
-  const [told, setTold] = useState<Told | null>(null);
+  const [told, setTold] = useState<Snapshot | null>(null);
   const key = JSON.stringify(request);
   const isTold = told?.key === key;
 

@@ -1,5 +1,5 @@
 import { classNames } from 'shared/ui';
-import { besideLine, type ChartLine, lineLooks, unitOf } from '#calculator-page/chart/chart-data.ts';
+import { besideLine, type ChartLine, lineSpecs, unitOf } from '#calculator-page/chart/chart-data.ts';
 import { type Outcomes, Plot } from '#calculator-page/chart/plot.tsx';
 import type { ChartUnit } from '#calculator-page/chart/scale.ts';
 import type { CalculatorView } from '#definition/definition.ts';
@@ -69,10 +69,10 @@ export function Legend({ definition: { columns, figures, stack, payouts }, lines
           {payouts ? messages.chartPaidOut({ unit }) : label(stack[1])}
         </span>
       )}
-      {lines.map(({ kind, name = lineLooks[kind].name }) => (
+      {lines.map(({ kind, name = lineSpecs[kind].name }) => (
         <span key={kind} hidden={name === ''}>
           <svg className="line-key" width="30" height="8" aria-hidden="true">
-            <line x2="30" y1="4" y2="4" strokeDasharray={lineLooks[kind].dash.join(' ')} />
+            <line x2="30" y1="4" y2="4" strokeDasharray={lineSpecs[kind].dash.join(' ')} />
           </svg>
           {name}
         </span>

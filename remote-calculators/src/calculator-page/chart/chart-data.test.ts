@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type ChartLine, chartData, lineLooks, markText } from '#calculator-page/chart/chart-data.ts';
+import { type ChartLine, chartData, lineSpecs, markText } from '#calculator-page/chart/chart-data.ts';
 import { lineLabels, markLabel } from '#calculator-page/chart/draw-plot.ts';
 import { geometryOf, markAt } from '#calculator-page/chart/geometry.ts';
 import { drawingOf } from '#calculator-page/chart/static-chart.tsx';
@@ -88,7 +88,7 @@ describe('lines over the bars', () => {
   const inputs = { monthly: 5000, years: 10, annualRatePct: 12 };
 
   test('differ by dash, and keep it whatever is pinned', () => {
-    expect(new Set(kinds.map((kind) => lineLooks[kind].dash.join())).size).toBe(4);
+    expect(new Set(kinds.map((kind) => lineSpecs[kind].dash.join())).size).toBe(4);
     const dashes = (which: readonly (typeof kinds)[number][]) =>
       drawingOf(
         drawn(

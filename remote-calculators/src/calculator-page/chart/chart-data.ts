@@ -1,17 +1,17 @@
 import { formatRupees } from 'shared/format/rupees';
 import { type ChartUnit, niceScale, type Scale } from '#calculator-page/chart/scale.ts';
-import type { CalculatorView, ColumnLook } from '#definition/definition.ts';
+import type { CalculatorView, ColumnSpec } from '#definition/definition.ts';
 import { amountOf } from '#engine/amount-of.ts';
 import { ZERO } from '#engine/exact.ts';
 import type { ShownRow } from '#engine/present.ts';
-import { endsIn } from '#looks/notes.ts';
 import { messages } from '#messages.en.ts';
 import { figureOf, figureText } from '#outcome/figure-text.ts';
 import { type Outcome, tableOf } from '#outcome/outcome.ts';
+import { endsIn } from '#specs/notes.ts';
 
 export type LineKind = 'beside' | 'pinned' | 'low' | 'middle' | 'high';
 
-interface LineLook {
+interface LineSpec {
   /** In the legend. */
   name: string;
   /** At the line's end, where space is short. */
@@ -21,7 +21,7 @@ interface LineLook {
 }
 
 /** Each line has its own dash whatever else is drawn: on screen, on paper and in the legend. */
-export const lineLooks: Readonly<Record<LineKind, LineLook>> = {
+export const lineSpecs: Readonly<Record<LineKind, LineSpec>> = {
   // Each calculator says what its line is.
   beside: { name: '', end: '', dash: [7, 5] },
   pinned: { name: messages.columnPinned, end: messages.columnPinned, dash: [12, 4] },
@@ -118,7 +118,7 @@ const rowName = ({ month, year }: ShownRow<string>, unit: ChartUnit = 'year'): s
   unit === 'year' && month % 12 === 0 ? messages.rowYear({ year }) : messages.rowMonth({ month });
 
 /** The point in words: "Year 3, Nov 2029: invested ₹1,80,000.00, returns ₹37,538.24, total ₹2,17,538.24". */
-const spoken = (name: string, row: ShownRow<string>, columns: readonly ColumnLook[]): string =>
+const spoken = (name: string, row: ShownRow<string>, columns: readonly ColumnSpec[]): string =>
   `${name}: ${columns
     .map(({ column, short }) => `${short.toLowerCase()} ${formatRupees(String(row[column]))}`)
     .join(', ')}`;

@@ -2,7 +2,7 @@ import { formatLakhCrore } from 'shared/format/rupees';
 import { type ChartData, type LineKind, markText } from '#calculator-page/chart/chart-data.ts';
 import { geometryOf, heightIn, mainPane, markAt, percent } from '#calculator-page/chart/geometry.ts';
 import { drawingOf, labelClass } from '#calculator-page/chart/static-chart.tsx';
-import { setAttribute, setText } from '#live/marked.ts';
+import { setAttribute, setText } from '#form/marked.ts';
 
 /** Closer than this share of the height, two names would be written across each other. */
 const APART = 0.11;

@@ -1,5 +1,5 @@
 import type { ChartData, ChartPoint } from '#calculator-page/chart/chart-data.ts';
-import { type LineKind, lineLooks } from '#calculator-page/chart/chart-data.ts';
+import { type LineKind, lineSpecs } from '#calculator-page/chart/chart-data.ts';
 import type { Scale } from '#calculator-page/chart/scale.ts';
 
 /** A place in the drawing: bars are one wide, counted from the left; heights are shares of the whole, from below. */
@@ -59,12 +59,12 @@ export function geometryOf(data: ChartData): Geometry {
   const pane = mainPane(data);
   const up = (amount: number) => heightIn(pane, scale, amount);
   const count = points.length;
-  const lines = data.lines.map(({ kind, at, end = lineLooks[kind].end }) => {
+  const lines = data.lines.map(({ kind, at, end = lineSpecs[kind].end }) => {
     const places = at(data.unit)
       .map(({ month, amount }): Place => [placeOf(data, month), up(amount)])
       .filter(([x]) => x >= 0 && x <= count);
     const [first] = places;
-    return { kind, dash: lineLooks[kind].dash, end, places: first && places.length === 1 ? widened(first) : places };
+    return { kind, dash: lineSpecs[kind].dash, end, places: first && places.length === 1 ? widened(first) : places };
   });
   const low = lines.find(({ kind }) => kind === 'low')?.places;
   const high = lines.find(({ kind }) => kind === 'high')?.places;

@@ -3,13 +3,13 @@ import { formatLakhCrore, formatRupees } from 'shared/format/rupees';
 import type { ChartData } from '#calculator-page/chart/chart-data.ts';
 import { heightIn, mainPane, percent } from '#calculator-page/chart/geometry.ts';
 import type LiveChart from '#calculator-page/chart/live-chart.tsx';
-import type { ColumnLook } from '#definition/definition.ts';
-import { marked, setText } from '#live/marked.ts';
+import type { ColumnSpec } from '#definition/definition.ts';
+import { marked, setText } from '#form/marked.ts';
 import { messages } from '#messages.en.ts';
 
 interface ReadoutProps {
   data: ChartData;
-  columns: readonly ColumnLook[];
+  columns: readonly ColumnSpec[];
   /** Of the bar that is pointed at. */
   shown: number;
   ref: Ref<HTMLDivElement>;
@@ -38,7 +38,7 @@ export function Readout({ data: { points, rows }, columns, shown, ref }: Readout
 export function drawReadout(
   readout: HTMLElement | null,
   data: ChartData,
-  columns: readonly ColumnLook[],
+  columns: readonly ColumnSpec[],
   chosen: number | null,
 ): void {
   const last = data.rows.length - 1;

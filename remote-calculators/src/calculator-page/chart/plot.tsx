@@ -116,9 +116,9 @@ export function ChartSlider({ label, points, chosen, onChoose }: ChartSliderProp
   );
 }
 
-const StillStatic = memo(StaticChart);
-const StillMarks = memo(PlotMarks);
-const LaterSlider = memo(ChartSlider);
+const MemoStatic = memo(StaticChart);
+const MemoMarks = memo(PlotMarks);
+const LazySlider = memo(ChartSlider);
 
 /** A page's outcomes as they are worked out, before React has rendered them. */
 export interface Outcomes {
@@ -203,7 +203,7 @@ export function Plot({ label, definition, outcome, live, lines, today }: PlotPro
       ref={place}
     >
       <div className="plot__area">
-        <StillStatic {...data} />
+        <MemoStatic {...data} />
       </div>
       {interactive && (
         <div className="plot__area plot__live" aria-hidden="true">
@@ -216,9 +216,9 @@ export function Plot({ label, definition, outcome, live, lines, today }: PlotPro
           </ChartBoundary>
         </div>
       )}
-      <StillMarks {...data} />
+      <MemoMarks {...data} />
       <div className="plot__marks no-print" ref={reached} />
-      <LaterSlider
+      <LazySlider
         label={empty === '' ? label : `${label}. ${empty}.`}
         points={data.points}
         chosen={shown}

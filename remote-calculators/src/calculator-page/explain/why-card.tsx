@@ -9,11 +9,11 @@ import { shownMonths } from '#engine/present.ts';
 import { paiseText } from '#engine/rounding.ts';
 import { fieldText } from '#figures/amount-text.ts';
 import { monthlyPercent } from '#figures/rate-text.ts';
-import { monthInWords } from '#looks/notes.ts';
 import { messages } from '#messages.en.ts';
 import { figureOf, figureText, leading } from '#outcome/figure-text.ts';
 import { type Figure, type Outcome, outcomeOf } from '#outcome/outcome.ts';
 import { TYPED } from '#scenario/typed-form.ts';
+import { monthInWords } from '#specs/notes.ts';
 
 /** Why other sites differ, with each habit's figure to choose from, and the sum with the visitor's own numbers. */
 export default function WhyCard(props: WhyProps) {
@@ -68,7 +68,7 @@ const is = (
   conventions: CalculatorView['conventions'],
 ) => rateConvention === choices.rateConvention && (timing === choices.timing || !conventions.includes('timing'));
 
-/** Every habit that a calculator may have, each with the figure that it gives. The live core hears which is chosen, and the whole page follows. */
+/** Every habit that a calculator may have, each with the figure that it gives. The form store hears which is chosen, and the whole page follows. */
 function Conventions({ definition, outcome, chosen: now }: ConventionsProps) {
   const { conventions } = definition;
   const today = useToday(null);

@@ -1,8 +1,8 @@
 import type { CalculatorDefinition, CalculatorView, Choices } from '#definition/definition.ts';
 import type { Outcome } from '#outcome/outcome.ts';
 
-export interface WhyProps<Look extends CalculatorView = CalculatorDefinition> {
-  definition: Look;
+export interface WhyProps<Spec extends CalculatorView = CalculatorDefinition> {
+  definition: Spec;
   outcome: Outcome;
   chosen: Choices;
 }

@@ -10,7 +10,7 @@ import { paiseText, roundToPaise } from '#engine/rounding.ts';
 import { readTyped } from '#figures/amount-text.ts';
 import { otherRate } from '#figures/rate-text.ts';
 import { messages } from '#messages.en.ts';
-import { rateMark, ratesAbove } from '#outcome/assumed-rates.ts';
+import { rateMark, rateWarnings } from '#outcome/assumed-rates.ts';
 import { figureProblem } from '#scenario/read-fields.ts';
 import { SIP_RETURN, sipReturnRule } from '#scenario/settings.ts';
 
@@ -53,7 +53,7 @@ export default function AgainstSipPanel({ text, onText, ...props }: AgainstSipPa
       {rate !== null && <BothTable {...props} rate={rate} />}
       <Notice kind="warning">
         <p>{messages.theSipIsNotAssured}</p>
-        {ratesAbove({}, rate === null ? {} : { annualRatePct: rate }, assumed).map(({ name, sentence }) => (
+        {rateWarnings({}, rate === null ? {} : { annualRatePct: rate }, assumed).map(({ name, sentence }) => (
           <p key={name}>{sentence}</p>
         ))}
       </Notice>

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import ComparePanel from '#calculator-page/extras/compare-panel.tsx';
 import { view } from '#calculators/dream-car/view.ts';
-import { workedOut } from '#live/calculator-form.ts';
+import { workedOut } from '#form/calculator-form.ts';
 import { initialScenario } from '#scenario/scenario.ts';
 
 const TODAY = '2026-11-26';

@@ -3,7 +3,7 @@ import { formatRupees } from 'shared/format/rupees';
 import { BasisLine } from '#calculator-page/extras/basis-line.tsx';
 import { PinButtons } from '#calculator-page/extras/pin-buttons.tsx';
 import { ScrollBox } from '#calculator-page/table/scroll-box.tsx';
-import type { CalculatorView, FieldLook } from '#definition/definition.ts';
+import type { CalculatorView, FieldSpec } from '#definition/definition.ts';
 import { paiseText } from '#engine/rounding.ts';
 import { withUnit } from '#figures/with-unit.ts';
 import { messages } from '#messages.en.ts';
@@ -75,7 +75,7 @@ export default function ComparePanel({ definition, outcome, pinned, onPin }: Com
   );
 }
 
-function typed({ rules }: CalculatorView, { inputs }: Outcome, { name, called }: FieldLook): string {
+function typed({ rules }: CalculatorView, { inputs }: Outcome, { name, called }: FieldSpec): string {
   const value = inputs[name];
   const unit = rules[name]?.unit;
   if (value === undefined) return '';

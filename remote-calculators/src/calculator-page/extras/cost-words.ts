@@ -3,9 +3,9 @@ import { type Exact, ZERO } from '#engine/exact.ts';
 import { lessCost, YEARLY_COST_PCT } from '#engine/goals/what-if.ts';
 import { type AnyModel, type Results, runOf, type Timing } from '#engine/model.ts';
 import { inr } from '#figures/inr.ts';
-import { endsIn } from '#looks/notes.ts';
 import { messages } from '#messages.en.ts';
 import type { Conversion } from '#outcome/outcome.ts';
+import { endsIn } from '#specs/notes.ts';
 
 /**
  * What a yearly cost does to a plan that pays out, with what it pays and leaves at the page's prices: each payout counts

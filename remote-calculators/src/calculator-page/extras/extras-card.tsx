@@ -3,7 +3,7 @@ import type { ChartLine } from '#calculator-page/chart/chart-data.ts';
 import { Panel } from '#calculator-page/extras/panel.tsx';
 import { lazyPart } from '#calculator-page/settle/lazy-part.tsx';
 import type { CalculatorView } from '#definition/definition.ts';
-import type { ExtraLooks } from '#definition/extra-looks.ts';
+import type { ExtraSpecs } from '#definition/extra-specs.ts';
 import type { BandYear } from '#engine/band/range-band.ts';
 import type { ShownRow } from '#engine/present.ts';
 import { messages } from '#messages.en.ts';
@@ -141,7 +141,7 @@ export function ExtrasCard(props: ExtrasCardProps) {
 }
 
 /** Some questions read otherwise where only a part of them is answered. */
-function titleOf(name: PanelName, { solve, whatIf }: ExtraLooks): string {
+function titleOf(name: PanelName, { solve, whatIf }: ExtraSpecs): string {
   if (name === 'solve' && solve === 'goal') return messages.extraSolveBudget;
   return name === 'whatIf' && whatIf?.delay === 'none' ? messages.extraCost : titles[name];
 }

@@ -7,7 +7,7 @@ import stpDefinition from '#calculators/stp/texts.tsx';
 import { type Outcome, outcomeOf } from '#outcome/outcome.ts';
 import { todaysRupees } from '#outcome/price-basis.ts';
 import { initialScenario } from '#scenario/scenario.ts';
-import { type TaxSetting, usualTax } from '#scenario/settings.ts';
+import { defaultTax, type TaxSetting } from '#scenario/settings.ts';
 
 const education = { age: 5, withdrawAge: 18, amountToday: 1_000_000, annualRatePct: 10, inflationPct: 6 };
 const transfer = { investment: 100_000, monthlyTransfer: 5000, months: 12, sourceRatePct: 8, targetRatePct: 12 };
@@ -17,7 +17,7 @@ function answered(
   inputs: Record<string, number>,
   setting: Partial<TaxSetting> = {},
 ) {
-  const tax = { ...usualTax, ...setting };
+  const tax = { ...defaultTax, ...setting };
   const outcome = outcomeOf(definition, inputs, initialScenario(definition, null).choices) as Outcome;
   const answer = taxAnswer({ definition, outcome }, tax);
   if (answer === null) throw new Error('no answer');
@@ -63,16 +63,16 @@ describe('what the tax panel says', () => {
 
   it('nothing while the other income is no figure', () => {
     const outcome = outcomeOf(stpDefinition, transfer, initialScenario(stpDefinition, null).choices) as Outcome;
-    expect(taxAnswer({ definition: stpDefinition, outcome }, { ...usualTax, otherIncome: 'abc' })).toBeNull();
+    expect(taxAnswer({ definition: stpDefinition, outcome }, { ...defaultTax, otherIncome: 'abc' })).toBeNull();
   });
 
   it('in today’s rupees: the law’s tax, each year’s at its own end, and needs as they are paid', () => {
     const { choices } = initialScenario(childEducationDefinition, null);
     const outcome = outcomeOf(childEducationDefinition, education, choices, todaysRupees(6)) as Outcome;
     const props = { definition: childEducationDefinition, outcome };
-    const answer = taxAnswer(props, usualTax);
+    const answer = taxAnswer(props, defaultTax);
     if (answer === null) throw new Error('no answer');
-    const lines = taxLines(answer, usualTax, { transfer: false, once: false }, taxPrices(props));
+    const lines = taxLines(answer, defaultTax, { transfer: false, once: false }, taxPrices(props));
     expect(Object.fromEntries(lines.map(({ label, text }) => [label, text]))).toMatchObject({
       'Monthly investment needed as you pay it': '₹6,708.37',
       'Needed if tax is paid from it as you pay it': '₹7,130.60',

@@ -6,13 +6,13 @@ import { MoreFields, WithoutScript } from '#calculator-page/fields/more-fields.t
 import { PlainField } from '#calculator-page/fields/plain-field.tsx';
 import { FieldNote, QuantityField } from '#calculator-page/fields/quantity-field.tsx';
 import { TodaysRupeesField } from '#calculator-page/fields/todays-rupees-field.tsx';
-import type { CalculatorView, FieldLook } from '#definition/definition.ts';
+import type { CalculatorView, FieldSpec } from '#definition/definition.ts';
 import { labelOf } from '#definition/label-of.ts';
 import type { InputRule } from '#engine/model.ts';
 import type { QuantityUnit } from '#figures/with-unit.ts';
-import type { Worked } from '#live/calculator-form.ts';
-import { noteOf, yearOptions } from '#live/draw-fields.ts';
-import { foldedWords, isUnfolded } from '#live/folded.ts';
+import type { Worked } from '#form/calculator-form.ts';
+import { noteOf, yearOptions } from '#form/draw-fields.ts';
+import { foldedWords, isUnfolded } from '#form/folded.ts';
 import { messages } from '#messages.en.ts';
 import { rateMark } from '#outcome/assumed-rates.ts';
 import type { Scenario } from '#scenario/scenario.ts';
@@ -92,7 +92,7 @@ interface FieldsFormProps {
   onTurn?: () => void;
 }
 
-const StillFields = memo(Fields);
+const MemoFields = memo(Fields);
 
 /**
  * Everything that a calculator asks, in its order. Results follow every key; only who has no script submits it, and gets the
@@ -112,7 +112,7 @@ export function FieldsForm({ definition, first, todaysRupees, onTurn }: FieldsFo
       aria-label={messages.fieldsLabel}
       onSubmit={submit}
     >
-      <StillFields definition={definition} first={first} />
+      <MemoFields definition={definition} first={first} />
       {!definition.unpriced && <TodaysRupeesField {...todaysRupees} />}
       <WithoutScript />
     </form>
@@ -127,12 +127,12 @@ const isQuantity = (unit: string | undefined): unit is QuantityUnit =>
 const SOME_DAY = '2026-08-31';
 
 /** What can be chosen, with its words; an optional choice may be none. */
-const choicesOf = ({ called, optional }: FieldLook, rule: InputRule | undefined) =>
+const choicesOf = ({ called, optional }: FieldSpec, rule: InputRule | undefined) =>
   called && (optional ? [''] : []).concat(rule?.choices ?? []).map((choice) => [choice, called(choice)] as const);
 
-/** The calculator's own fields, rendered once: the live core draws them from then on. */
+/** The calculator's own fields, rendered once: the form store draws them from then on. */
 function Fields({ definition, first }: Pick<FieldsFormProps, 'definition' | 'first'>) {
-  const rows = (looks: readonly FieldLook[]) =>
+  const rows = (looks: readonly FieldSpec[]) =>
     looks.map((look) => <Row key={look.name} look={look} definition={definition} first={first} />);
   const more = definition.fields.filter((look) => look.more);
   const { texts } = first.scenario;
@@ -148,7 +148,7 @@ function Fields({ definition, first }: Pick<FieldsFormProps, 'definition' | 'fir
   );
 }
 
-function Row({ look, definition, first }: Pick<FieldsFormProps, 'definition' | 'first'> & { look: FieldLook }) {
+function Row({ look, definition, first }: Pick<FieldsFormProps, 'definition' | 'first'> & { look: FieldSpec }) {
   const { reading, today } = first;
   const { texts, choices, tax } = first.scenario;
   const text = texts[look.name] ?? '';

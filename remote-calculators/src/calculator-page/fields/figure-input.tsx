@@ -1,6 +1,6 @@
 import type { ChangeEvent, FocusEvent, InputHTMLAttributes } from 'react';
 import { writtenOut } from '#figures/amount-text.ts';
-import { typedText, typingOf } from '#live/typed-text.ts';
+import { typedText, typingOf } from '#form/typed-text.ts';
 
 /** On a small screen the slider and the bounds of a field may lie below the result bar: they come up with it. */
 export function showWhole({ target }: FocusEvent): void {
@@ -9,7 +9,7 @@ export function showWhole({ target }: FocusEvent): void {
 
 interface FigureInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange'> {
   text: string;
-  /** Without it the page's live core hears the field and writes it, and React only renders it at first. */
+  /** Without it the page's form store hears the field and writes it, and React only renders it at first. */
   onText: ((text: string) => void) | undefined;
   /** Group digits the Indian way while typing. Years and rates are left as typed. */
   grouped: boolean;

@@ -6,7 +6,7 @@ import { TYPED } from '#scenario/typed-form.ts';
 /**
  * Fields that most visitors leave as they are, closed until they are asked for or a link uses one of them; what is in them
  * is told on the fold. The browser opens and
- * closes the group, without script too; the live core opens it where it writes into it.
+ * closes the group, without script too; the form store opens it where it writes into it.
  */
 export function MoreFields({ open, folded, children }: { open: boolean; folded: string; children: ReactNode }) {
   return (

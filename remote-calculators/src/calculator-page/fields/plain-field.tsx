@@ -8,7 +8,7 @@ interface PlainFieldProps {
   label: string;
   /** One of the choices; for a day `YYYY-MM-DD`, or '' while none is chosen. */
   text: string;
-  /** Without it the page's live core hears and draws the field, and React only renders it at first. */
+  /** Without it the page's form store hears and draws the field, and React only renders it at first. */
   onText?: (text: string) => void;
   /** What can be chosen, and what each is called; left out, a day is asked. */
   choices?: readonly (readonly [choice: string, called: string])[] | undefined;

@@ -4,7 +4,7 @@ import { FigureInput } from '#calculator-page/fields/figure-input.tsx';
 import type { SliderScale } from '#definition/definition.ts';
 import { fieldText } from '#figures/amount-text.ts';
 import { type QuantityUnit, withUnit } from '#figures/with-unit.ts';
-import { beyondText, markPlace, sliderAt } from '#live/slider-at.ts';
+import { beyondText, markPlace, sliderAt } from '#form/slider-at.ts';
 import { messages } from '#messages.en.ts';
 import type { RateMark } from '#outcome/assumed-rates.ts';
 
@@ -49,7 +49,7 @@ interface QuantityFieldProps {
   form?: string;
   label: string;
   text: string;
-  /** Without it the page's live core hears and draws the field, and React only renders it at first. */
+  /** Without it the page's form store hears and draws the field, and React only renders it at first. */
   onText?: (text: string) => void;
   unit: QuantityUnit;
   slider: SliderScale;
@@ -139,5 +139,5 @@ export function QuantityField(props: QuantityFieldProps) {
   );
 }
 
-/** A quantity that React renders once: the page's live core hears and draws it from then on. */
-export const StillQuantity = memo(QuantityField, () => true);
+/** A quantity that React renders once: the page's form store hears and draws it from then on. */
+export const MemoQuantity = memo(QuantityField, () => true);

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { StillQuantity } from '#calculator-page/fields/quantity-field.tsx';
-import { inflationProblem, inflationSlider } from '#live/draw-fields.ts';
+import { MemoQuantity } from '#calculator-page/fields/quantity-field.tsx';
+import { inflationProblem, inflationSlider } from '#form/draw-fields.ts';
 import { messages } from '#messages.en.ts';
 import { TODAYS_RUPEES } from '#scenario/link-names.ts';
 import type { Scenario } from '#scenario/scenario.ts';
@@ -28,7 +28,7 @@ export function TodaysRupeesField({ on, text }: Scenario['todaysRupees']) {
         </p>
       </div>
       {on && (
-        <StillQuantity
+        <MemoQuantity
           name={TODAYS_RUPEES}
           label={messages.todaysFieldInflation}
           text={text}

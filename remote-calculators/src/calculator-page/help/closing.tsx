@@ -8,7 +8,7 @@ export function Closing({ plan }: { plan: string }) {
     to: withPlan(path, plan),
     variant: 'secondary' as const,
     'data-early': 'plan-link',
-    // The live core may have written what was typed there.
+    // The form store may have written what was typed there.
     suppressHydrationWarning: true,
   });
   return (

@@ -37,7 +37,7 @@ export function PassOn({ path, rests, query, shown, nothing, file }: PassOnProps
   const goTo = (address: (plan: string) => string) => ({
     to: address(linkOf(rests)),
     'data-early': 'plan-link',
-    // The live core may have written what was typed there.
+    // The form store may have written what was typed there.
     suppressHydrationWarning: true,
     onClick(event: MouseEvent) {
       if (!isPlainPress(event)) return;

@@ -1,7 +1,7 @@
 import type { FileSource } from '#calculator-page/keep/save-as.ts';
 import { feesFile, monthsFile, yearsFile } from '#calculator-page/keep/table-file.ts';
 import type { CalculatorView } from '#definition/definition.ts';
-import type { Worked } from '#live/calculator-form.ts';
+import type { Worked } from '#form/calculator-form.ts';
 import { conventionInBasis } from '#outcome/price-basis.ts';
 import { typedInputs } from '#outcome/printed-text.ts';
 

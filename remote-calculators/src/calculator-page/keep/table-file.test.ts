@@ -6,7 +6,7 @@ import { scenarioFile } from '#calculator-page/keep/scenario-file.ts';
 import { monthsFile, toCsv, yearsFile } from '#calculator-page/keep/table-file.ts';
 import educationDefinition from '#calculators/child-education/texts.tsx';
 import sipDefinition from '#calculators/sip/texts.tsx';
-import type { Worked } from '#live/calculator-form.ts';
+import type { Worked } from '#form/calculator-form.ts';
 import { outcomeOf } from '#outcome/outcome.ts';
 import { typedInputs } from '#outcome/printed-text.ts';
 import { initialScenario } from '#scenario/scenario.ts';

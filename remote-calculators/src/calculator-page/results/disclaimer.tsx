@@ -5,7 +5,7 @@ import { illustrationLimits, PAST_PERFORMANCE } from '#engine/illustration/limit
 import type { Reviewed } from '#engine/review/review.ts';
 import { reviewText } from '#figures/review-text.ts';
 import { messages } from '#messages.en.ts';
-import type { ratesAbove } from '#outcome/assumed-rates.ts';
+import type { rateWarnings } from '#outcome/assumed-rates.ts';
 import { MARKET_RISKS, whatItDependsOn } from '#outcome/risk-warning.ts';
 
 /** Stands beside a figure of a table whose review is overdue: a release may be served for longer than it should. */
@@ -17,7 +17,7 @@ export function ReviewDue({ table }: { table: Reviewed }) {
 interface DisclaimerProps {
   /** The calculator's own sentence, where its figures depend on something else than a fund's return. */
   dependsOn?: string | undefined;
-  above: ReturnType<typeof ratesAbove>;
+  above: ReturnType<typeof rateWarnings>;
 }
 
 /** The standard warning, and a notice while an assumed rate lies above what AMFI lets calculators illustrate. */

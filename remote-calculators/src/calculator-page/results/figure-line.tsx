@@ -1,5 +1,5 @@
 import { classNames } from 'shared/ui';
-import type { FigureLook } from '#definition/definition.ts';
+import type { FigureSpec } from '#definition/definition.ts';
 import { aboutText, figureParts, figureText, isHidden } from '#outcome/figure-text.ts';
 import type { Figure } from '#outcome/outcome.ts';
 import { basisOf, boughtText } from '#outcome/price-basis.ts';
@@ -31,7 +31,7 @@ export function FigureText({ hero, short, text }: FigureTextProps) {
 const swatches = { first: 'key key--invested', second: 'key' };
 
 interface FigureLineProps {
-  look: FigureLook;
+  look: FigureSpec;
   figure: Figure | undefined;
   /** As for `figureText`. */
   today: string | null;

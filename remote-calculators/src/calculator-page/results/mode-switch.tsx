@@ -7,7 +7,7 @@ const modes = [
   ['oneTime', messages.modeOnce],
 ] as const;
 
-/** The two ways to reach a goal, which the live core hears. */
+/** The two ways to reach a goal, which the form store hears. */
 export function ModeSwitch({ mode }: { mode: Mode }) {
   return (
     <fieldset className="segmented no-print">

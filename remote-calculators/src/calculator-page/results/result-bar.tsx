@@ -2,7 +2,7 @@ import { classNames, Icon } from 'shared/ui';
 import { messages } from '#messages.en.ts';
 import { lengthStep } from '#outcome/length-step.ts';
 
-/** What the live core has read out once typing or dragging has paused, and never in between. */
+/** What the form store has read out once typing or dragging has paused, and never in between. */
 export function Announcement({ text }: { text: string }) {
   return (
     <p

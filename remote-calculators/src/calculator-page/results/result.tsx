@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 import { FigureLine } from '#calculator-page/results/figure-line.tsx';
 import { Announcement } from '#calculator-page/results/result-bar.tsx';
-import type { CalculatorView, FigureLook } from '#definition/definition.ts';
-import type { Worked } from '#live/calculator-form.ts';
+import type { CalculatorView, FigureSpec } from '#definition/definition.ts';
+import type { Worked } from '#form/calculator-form.ts';
 import { messages } from '#messages.en.ts';
-import { type Conversion, type Figure, figureLooks } from '#outcome/outcome.ts';
+import { type Conversion, type Figure, figureSpecs } from '#outcome/outcome.ts';
 import { AS_PAID, basisText } from '#outcome/price-basis.ts';
 import { spokenResult } from '#outcome/spoken-result.ts';
 
-/** The headline figures, rendered once: the live core draws them from then on. */
+/** The headline figures, rendered once: the form store draws them from then on. */
 export function Result({ definition, first }: { definition: CalculatorView; first: Worked }) {
   const { scenario, reading, outcome, conversion, today } = first;
   const { choices } = scenario;
   return (
     <>
       <ResultPanel
-        looks={figureLooks(definition, choices, conversion)}
+        looks={figureSpecs(definition, choices, conversion)}
         figures={outcome?.figures ?? null}
         conversion={conversion}
         today={today}
@@ -36,7 +36,7 @@ export function Result({ definition, first }: { definition: CalculatorView; firs
 
 interface ResultPanelProps {
   /** What the page promises to show; without an outcome the labels stand with nothing beside them. */
-  looks: readonly FigureLook[];
+  looks: readonly FigureSpec[];
   figures: readonly Figure[] | null;
   conversion: Conversion;
   /** As for `figureText`. */

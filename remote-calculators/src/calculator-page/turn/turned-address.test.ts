@@ -7,7 +7,7 @@ import { view as lumpsumSip } from '#calculators/lumpsum-sip/view.ts';
 import { view as sip } from '#calculators/sip/view.ts';
 import { view as stepUpSip } from '#calculators/step-up-sip/view.ts';
 import type { CalculatorView } from '#definition/definition.ts';
-import { workedOut } from '#live/calculator-form.ts';
+import { workedOut } from '#form/calculator-form.ts';
 import { fromQuery } from '#scenario/link.ts';
 import { initialScenario, type Scenario } from '#scenario/scenario.ts';
 

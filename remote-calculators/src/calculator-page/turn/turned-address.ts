@@ -3,7 +3,7 @@ import type { CalculatorView, Turn } from '#definition/definition.ts';
 import type { InputRule } from '#engine/model.ts';
 import { closeEnough, withPlaces } from '#engine/rounding.ts';
 import { plainFigure } from '#figures/amount-text.ts';
-import type { Worked } from '#live/calculator-form.ts';
+import type { Worked } from '#form/calculator-form.ts';
 import type { Outcome } from '#outcome/outcome.ts';
 import { addressed, todaysRupeesPct } from '#scenario/link.ts';
 import { TODAYS_RUPEES } from '#scenario/link-names.ts';

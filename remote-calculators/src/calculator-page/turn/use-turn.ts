@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'shared/router';
 import { settleNow } from '#calculator-page/settle/settle-now.ts';
 import { turnedAddress } from '#calculator-page/turn/turned-address.ts';
 import type { CalculatorView } from '#definition/definition.ts';
-import type { Worked } from '#live/calculator-form.ts';
-import type { LivePage } from '#live/live-page.ts';
+import type { Worked } from '#form/calculator-form.ts';
+import type { FormStore } from '#form/form-store.ts';
 import type { Scenario } from '#scenario/scenario.ts';
 import { asksForTurned } from '#scenario/typed-form.ts';
 
@@ -14,7 +14,7 @@ import { asksForTurned } from '#scenario/typed-form.ts';
  *
  * @returns what a press does
  */
-export function useTurn(definition: CalculatorView, live: LivePage<Scenario, Worked>): () => void {
+export function useTurn(definition: CalculatorView, live: FormStore<Scenario, Worked>): () => void {
   const { search } = useLocation();
   const navigate = useNavigate();
   const isAsked = definition.turned !== undefined && asksForTurned(search);

@@ -2,13 +2,13 @@ import { messages } from '#calculators/child-education/messages.en.ts';
 import { childEducation } from '#calculators/child-education/model.ts';
 import { defineCalculator } from '#definition/define-calculator.ts';
 import type { Listing } from '#definition/listing.ts';
-import { laterAge } from '#looks/ages.ts';
-import { childExample, childFields } from '#looks/child-fields.ts';
-import { feeYearsField, growingGoalLooks } from '#looks/goal-looks.ts';
-import { A_MONTH } from '#looks/growth-looks.ts';
+import { laterAge } from '#specs/ages.ts';
+import { childExample, childFields } from '#specs/child-fields.ts';
+import { feeYearsField, growingGoalSpecs } from '#specs/goal-specs.ts';
+import { A_MONTH } from '#specs/growth-specs.ts';
 
 export const view = defineCalculator({
-  ...growingGoalLooks,
+  ...growingGoalSpecs,
   model: childEducation,
   path: '/childeducation',
   title: messages.title,

@@ -2,13 +2,13 @@ import { messages } from '#calculators/child-marriage/messages.en.ts';
 import { childMarriage } from '#calculators/child-marriage/model.ts';
 import { defineCalculator } from '#definition/define-calculator.ts';
 import type { Listing } from '#definition/listing.ts';
-import { laterAge } from '#looks/ages.ts';
-import { childExample, childFields } from '#looks/child-fields.ts';
-import { growingGoalLooks } from '#looks/goal-looks.ts';
-import { A_MONTH } from '#looks/growth-looks.ts';
+import { laterAge } from '#specs/ages.ts';
+import { childExample, childFields } from '#specs/child-fields.ts';
+import { growingGoalSpecs } from '#specs/goal-specs.ts';
+import { A_MONTH } from '#specs/growth-specs.ts';
 
 export const view = defineCalculator({
-  ...growingGoalLooks,
+  ...growingGoalSpecs,
   model: childMarriage,
   path: '/childmarriage',
   title: messages.title,

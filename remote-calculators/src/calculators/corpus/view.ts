@@ -2,12 +2,12 @@ import { messages } from '#calculators/corpus/messages.en.ts';
 import { corpus } from '#calculators/corpus/model.ts';
 import { defineCalculator } from '#definition/define-calculator.ts';
 import type { Listing } from '#definition/listing.ts';
-import { goalRate, goalYears, growingFields, growingGoalLooks } from '#looks/goal-looks.ts';
-import { A_MONTH } from '#looks/growth-looks.ts';
-import { corpusTurned } from '#looks/turned.ts';
+import { goalRate, goalYears, growingFields, growingGoalSpecs } from '#specs/goal-specs.ts';
+import { A_MONTH } from '#specs/growth-specs.ts';
+import { corpusTurned } from '#specs/turned.ts';
 
 export const view = defineCalculator({
-  ...growingGoalLooks,
+  ...growingGoalSpecs,
   model: corpus,
   path: '/corpus',
   title: messages.title,

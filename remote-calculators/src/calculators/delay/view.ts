@@ -4,8 +4,8 @@ import { defineCalculator } from '#definition/define-calculator.ts';
 import type { Listing } from '#definition/listing.ts';
 import { rateSentence } from '#figures/rate-text.ts';
 import { withUnit } from '#figures/with-unit.ts';
-import { rateField } from '#looks/growth-looks.ts';
-import { endsIn, instalmentsNote } from '#looks/notes.ts';
+import { rateField } from '#specs/growth-specs.ts';
+import { endsIn, instalmentsNote } from '#specs/notes.ts';
 
 export const view = defineCalculator({
   model: delay,

@@ -2,12 +2,12 @@ import { messages } from '#calculators/dream-car/messages.en.ts';
 import { dreamCar } from '#calculators/dream-car/model.ts';
 import { defineCalculator } from '#definition/define-calculator.ts';
 import type { Listing } from '#definition/listing.ts';
-import { dreamFields } from '#looks/dream-fields.ts';
-import { carExample, growingGoalLooks } from '#looks/goal-looks.ts';
-import { A_MONTH } from '#looks/growth-looks.ts';
+import { dreamFields } from '#specs/dream-fields.ts';
+import { carExample, growingGoalSpecs } from '#specs/goal-specs.ts';
+import { A_MONTH } from '#specs/growth-specs.ts';
 
 export const view = defineCalculator({
-  ...growingGoalLooks,
+  ...growingGoalSpecs,
   model: dreamCar,
   path: '/dreamcar',
   title: messages.title,

@@ -2,12 +2,12 @@ import { messages } from '#calculators/dream-house/messages.en.ts';
 import { dreamHouse } from '#calculators/dream-house/model.ts';
 import { defineCalculator } from '#definition/define-calculator.ts';
 import type { Listing } from '#definition/listing.ts';
-import { dreamFields } from '#looks/dream-fields.ts';
-import { growingGoalLooks, houseExample } from '#looks/goal-looks.ts';
-import { A_MONTH } from '#looks/growth-looks.ts';
+import { dreamFields } from '#specs/dream-fields.ts';
+import { growingGoalSpecs, houseExample } from '#specs/goal-specs.ts';
+import { A_MONTH } from '#specs/growth-specs.ts';
 
 export const view = defineCalculator({
-  ...growingGoalLooks,
+  ...growingGoalSpecs,
   model: dreamHouse,
   path: '/dreamhouse',
   title: messages.title,

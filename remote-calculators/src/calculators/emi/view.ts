@@ -6,7 +6,7 @@ import type { Listing } from '#definition/listing.ts';
 import { fieldText } from '#figures/amount-text.ts';
 import { monthlyPercent, otherRate } from '#figures/rate-text.ts';
 import { withUnit } from '#figures/with-unit.ts';
-import { endsIn, monthInWords, monthsNote } from '#looks/notes.ts';
+import { endsIn, monthInWords, monthsNote } from '#specs/notes.ts';
 
 export const view = defineCalculator({
   model: emi,

@@ -7,8 +7,8 @@ import { schemeLimits } from '#engine/government/scheme-limits.ts';
 import { fieldText } from '#figures/amount-text.ts';
 import { reviewText } from '#figures/review-text.ts';
 import { withUnit } from '#figures/with-unit.ts';
-import { laterAge } from '#looks/ages.ts';
-import { dependsOnTheGovernment, governmentRate, yesOrNo } from '#looks/deposit-looks.ts';
+import { laterAge } from '#specs/ages.ts';
+import { dependsOnTheGovernment, governmentRate, yesOrNo } from '#specs/deposit-specs.ts';
 
 const { eps } = schemeLimits;
 const share = { optional: true, slider: { max: 20, step: 0.5 }, note: () => messages.ofThePay } as const;

@@ -6,12 +6,12 @@ import { rupees } from '#engine/rounding.ts';
 import { fieldText } from '#figures/amount-text.ts';
 import {
   dependsOnTheBank,
-  interestColumnLooks,
+  interestColumnSpecs,
   interestFigures,
   slabField,
   slabTaxFigures,
   termField,
-} from '#looks/deposit-looks.ts';
+} from '#specs/deposit-specs.ts';
 
 export const view = defineCalculator({
   model: fd,
@@ -44,7 +44,7 @@ export const view = defineCalculator({
     ...slabTaxFigures,
   ],
   unpriced: true,
-  columns: interestColumnLooks,
+  columns: interestColumnSpecs,
   stack: ['totalInvested', 'interest'],
   chartLabel: messages.chartLabel,
   whyText: messages.banksDiffer,

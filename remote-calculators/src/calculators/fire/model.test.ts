@@ -6,7 +6,7 @@ import { corpora } from '#engine/corpora.ts';
 import { exact, magnitude, ONE, times, whole, ZERO } from '#engine/exact.ts';
 import { shownResults } from '#engine/present.ts';
 import { monthlyRate, yearlyGrowth } from '#engine/rate.ts';
-import { ageInWords } from '#looks/ages.ts';
+import { ageInWords } from '#specs/ages.ts';
 
 const plan = {
   ...{ age: 30, monthlyExpense: 50_000, monthly: 40_000, stepUpPct: 5, savings: 1_000_000 },

@@ -9,7 +9,7 @@ import { ZERO } from '#engine/exact.ts';
 import { fieldText } from '#figures/amount-text.ts';
 import { inr } from '#figures/inr.ts';
 import { monthlyFraction, yearlyFactor } from '#figures/rate-text.ts';
-import { ageInWords } from '#looks/ages.ts';
+import { ageInWords } from '#specs/ages.ts';
 
 const example = {
   ...{ age: 30, monthlyExpense: 50_000, monthly: 40_000, stepUpPct: 5, savings: 1_000_000 },

@@ -5,9 +5,9 @@ import type { Listing } from '#definition/listing.ts';
 import { fieldText } from '#figures/amount-text.ts';
 import { otherRate, rateSentence } from '#figures/rate-text.ts';
 import { withUnit } from '#figures/with-unit.ts';
-import { ageInWords } from '#looks/ages.ts';
-import { rateField } from '#looks/growth-looks.ts';
-import { monthInWords } from '#looks/notes.ts';
+import { ageInWords } from '#specs/ages.ts';
+import { rateField } from '#specs/growth-specs.ts';
+import { monthInWords } from '#specs/notes.ts';
 
 export const view = defineCalculator({
   model: fire,

@@ -6,8 +6,8 @@ import { digits } from '#engine/exact.ts';
 import { equityShares } from '#engine/goals/mix.ts';
 import { fieldText } from '#figures/amount-text.ts';
 import { rateSentence } from '#figures/rate-text.ts';
-import { goalInflation, goalYears, growingFields, growingGoalLooks } from '#looks/goal-looks.ts';
-import { A_MONTH, rateField } from '#looks/growth-looks.ts';
+import { goalInflation, goalYears, growingFields, growingGoalSpecs } from '#specs/goal-specs.ts';
+import { A_MONTH, rateField } from '#specs/growth-specs.ts';
 
 /** Steps of a glide that are told one by one; a longer one is told by its first and last. */
 const MOST_TOLD = 6;
@@ -32,7 +32,7 @@ export function sharesText(equityPct: number, glideYears: number, term: number):
 }
 
 export const view = defineCalculator({
-  ...growingGoalLooks,
+  ...growingGoalSpecs,
   model: glidePath,
   path: '/glidepath',
   title: messages.title,

@@ -4,7 +4,7 @@ import { defineCalculator } from '#definition/define-calculator.ts';
 import type { Listing } from '#definition/listing.ts';
 import { fieldText } from '#figures/amount-text.ts';
 import { yearlyFactor } from '#figures/rate-text.ts';
-import { monthsNote } from '#looks/notes.ts';
+import { monthsNote } from '#specs/notes.ts';
 
 export const view = defineCalculator({
   model: inflation,

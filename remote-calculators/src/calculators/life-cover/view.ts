@@ -3,7 +3,7 @@ import { lifeCover } from '#calculators/life-cover/model.ts';
 import { defineCalculator } from '#definition/define-calculator.ts';
 import type { Listing } from '#definition/listing.ts';
 import { fieldText } from '#figures/amount-text.ts';
-import { laterAge } from '#looks/ages.ts';
+import { laterAge } from '#specs/ages.ts';
 
 /** Whole rupees keep a link with thirteen figures within its length. */
 const optional = { optional: true, wholeOnly: true, slider: { min: 0, max: 20_000_000, step: 100_000 } } as const;

@@ -4,9 +4,9 @@ import { defineCalculator } from '#definition/define-calculator.ts';
 import type { Listing } from '#definition/listing.ts';
 import { fieldText } from '#figures/amount-text.ts';
 import { yearlyFactor } from '#figures/rate-text.ts';
-import { growthColumns, growthFigures } from '#looks/growth-looks.ts';
-import { monthsNote } from '#looks/notes.ts';
-import { lumpsumTurned } from '#looks/turned.ts';
+import { growthColumns, growthFigures } from '#specs/growth-specs.ts';
+import { monthsNote } from '#specs/notes.ts';
+import { lumpsumTurned } from '#specs/turned.ts';
 
 export const view = defineCalculator({
   model: lumpsum,

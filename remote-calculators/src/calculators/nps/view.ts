@@ -10,8 +10,8 @@ import { inr } from '#figures/inr.ts';
 import { rateSentence } from '#figures/rate-text.ts';
 import { reviewText } from '#figures/review-text.ts';
 import { withUnit } from '#figures/with-unit.ts';
-import { laterAge } from '#looks/ages.ts';
-import { growthColumns, rateField } from '#looks/growth-looks.ts';
+import { laterAge } from '#specs/ages.ts';
+import { growthColumns, rateField } from '#specs/growth-specs.ts';
 
 const { general, government } = schemeLimits.npsLeastAnnuityPct;
 

@@ -1,13 +1,13 @@
 import { useDeferredValue, useMemo } from 'react';
 import { WithoutScript } from '#calculator-page/fields/more-fields.tsx';
-import { StillQuantity } from '#calculator-page/fields/quantity-field.tsx';
+import { MemoQuantity } from '#calculator-page/fields/quantity-field.tsx';
 import { TodaysRupeesField } from '#calculator-page/fields/todays-rupees-field.tsx';
 import { stillPart } from '#calculator-page/settle/lazy-part.tsx';
+import { budgetOf } from '#calculators/plan-your-goal/funding.ts';
 import { messages } from '#calculators/plan-your-goal/messages.en.ts';
 import type { Plan } from '#calculators/plan-your-goal/plan.ts';
 import { budgetSlider, budgetWords, STORED } from '#calculators/plan-your-goal/plan-form.ts';
 import { planQuery } from '#calculators/plan-your-goal/plan-link.ts';
-import { budgetOf } from '#calculators/plan-your-goal/served.ts';
 import { view } from '#calculators/plan-your-goal/view.ts';
 import type { Budget } from '#engine/budget/budget.ts';
 import { writeToAddress } from '#scenario/address.ts';
@@ -29,7 +29,7 @@ interface BudgetFormProps extends Pick<Plan, 'budget' | 'passOn' | 'todaysRupees
 
 /**
  * What holds for all goals: what can be spared every month, whether a reached goal's money serves the others, and whether
- * amounts are shown at today's prices. The live core hears all of it.
+ * amounts are shown at today's prices. The form store hears all of it.
  */
 export function BudgetForm({ budget, passOn, todaysRupees, goals }: BudgetFormProps) {
   return (
@@ -40,7 +40,7 @@ export function BudgetForm({ budget, passOn, todaysRupees, goals }: BudgetFormPr
       aria-label={messages.columnBudget}
       onSubmit={(event) => event.preventDefault()}
     >
-      <StillQuantity
+      <MemoQuantity
         name="budget"
         label={messages.fieldBudget}
         text={budget}

@@ -3,13 +3,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ResultBar } from '#calculator-page/results/result-bar.tsx';
 import { BudgetForm } from '#calculators/plan-your-goal/budget-form.tsx';
+import { budgetOf } from '#calculators/plan-your-goal/funding.ts';
 import { GoalList } from '#calculators/plan-your-goal/goal-list.tsx';
 import { initialPlan, newGoal, type Plan, viewOf } from '#calculators/plan-your-goal/plan.ts';
 import { drawPlan, type PlanView, planView } from '#calculators/plan-your-goal/plan-form.ts';
 import { planLines } from '#calculators/plan-your-goal/plan-lines.ts';
 import { PlanResult } from '#calculators/plan-your-goal/plan-result.tsx';
-import { budgetOf } from '#calculators/plan-your-goal/served.ts';
-import { markup } from '#live/markup-fixture.ts';
+import { markup } from '#form/markup-fixture.ts';
 
 const nothing = () => {};
 

@@ -3,7 +3,7 @@ import { blankPlan, type Plan } from '#calculators/plan-your-goal/plan.ts';
 import { examplePlan, planForm, storedPlan } from '#calculators/plan-your-goal/plan-form.ts';
 import { planFromQuery } from '#calculators/plan-your-goal/plan-link.ts';
 import { view } from '#calculators/plan-your-goal/view.ts';
-import { startPage } from '#live/start.ts';
+import { startPage } from '#form/start.ts';
 
 const shape = ({ goals }: Plan) => goals.map(({ id, inflated }) => `${id} ${inflated}`).join();
 

@@ -5,7 +5,7 @@ import { initialPlan, newGoal } from '#calculators/plan-your-goal/plan.ts';
 import { examplePlan, planForm, planView, showsExample } from '#calculators/plan-your-goal/plan-form.ts';
 import { planFromQuery, planQuery } from '#calculators/plan-your-goal/plan-link.ts';
 import { rupees } from '#engine/rounding.ts';
-import { workedOut } from '#live/calculator-form.ts';
+import { workedOut } from '#form/calculator-form.ts';
 import { initialScenario } from '#scenario/scenario.ts';
 
 const TODAY = '2026-11-26';

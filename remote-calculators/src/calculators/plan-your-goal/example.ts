@@ -1,6 +1,6 @@
 import { planBudget } from '#engine/budget/budget.ts';
 import type { Exact } from '#engine/exact.ts';
-import { carExample, goalInflation, houseExample } from '#looks/goal-looks.ts';
+import { carExample, goalInflation, houseExample } from '#specs/goal-specs.ts';
 
 /** What the page opens on: the examples of two other pages, by their kind, on one monthly budget in rupees: short by a
  * little, so that there is something to choose. */

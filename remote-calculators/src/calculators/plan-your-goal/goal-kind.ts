@@ -1,7 +1,7 @@
 import { type Kind, newGoal, type PlannedGoal } from '#calculators/plan-your-goal/plan.ts';
 import { childInputs } from '#engine/goals/goal-inputs.ts';
 import { fieldText } from '#figures/amount-text.ts';
-import { carExample, goalInflation, houseExample, retirementExample } from '#looks/goal-looks.ts';
+import { carExample, goalInflation, houseExample, retirementExample } from '#specs/goal-specs.ts';
 
 /** What the page of a kind assumes, in per cent a year: prices rise on all of them by the same. */
 const ratesOnPage: Readonly<Partial<Record<Kind, number | undefined>>> = {

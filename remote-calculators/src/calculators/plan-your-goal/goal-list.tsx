@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Button, Icon } from 'shared/ui';
 import { MoreFields } from '#calculator-page/fields/more-fields.tsx';
-import { StillQuantity } from '#calculator-page/fields/quantity-field.tsx';
+import { MemoQuantity } from '#calculator-page/fields/quantity-field.tsx';
 import { ModeSwitch } from '#calculator-page/results/mode-switch.tsx';
 import { stillPart } from '#calculator-page/settle/lazy-part.tsx';
 import { GoalKey } from '#calculators/plan-your-goal/goal-key.tsx';
@@ -20,12 +20,12 @@ import {
 import { goalBought, goalFacts } from '#calculators/plan-your-goal/plan-lines.ts';
 import { typedIn } from '#calculators/plan-your-goal/typed-in.ts';
 import { labelOf } from '#definition/label-of.ts';
-import type { Budget, ServedGoal } from '#engine/budget/budget.ts';
-import { noteOf } from '#live/draw-fields.ts';
-import { foldedWords, isUnfolded } from '#live/folded.ts';
-import { endsIn } from '#looks/notes.ts';
+import type { Budget, FundedGoal } from '#engine/budget/budget.ts';
+import { noteOf } from '#form/draw-fields.ts';
+import { foldedWords, isUnfolded } from '#form/folded.ts';
 import { rateMark } from '#outcome/assumed-rates.ts';
 import type { Conversion } from '#outcome/outcome.ts';
+import { endsIn } from '#specs/notes.ts';
 
 interface GoalEditorProps {
   goal: PlannedGoal;
@@ -42,7 +42,7 @@ interface GoalEditorProps {
 type Edit = (before: PlannedGoal) => PlannedGoal;
 
 // No figure depends on them, so the page is alive before they are. What is edited is the same goal at every render.
-const StillNames = stillPart(
+const MemoNames = stillPart(
   () => import(/* webpackChunkName: "several-goals" */ '#calculators/plan-your-goal/goal-names.tsx'),
   ['id', 'kind', 'name', 'colour', 'several'],
 );
@@ -56,7 +56,7 @@ function GoalEditor({ goal, several, fresh, choices, tax, today, onGoal }: GoalE
   const { id, kind, name, colour } = goal;
   return (
     <div className="goal__editor">
-      <StillNames
+      <MemoNames
         {...{ id, kind, name, colour, several, fresh }}
         onKind={(picked) => onGoal((before) => withKind(before, picked))}
         onEdit={edit}
@@ -81,7 +81,7 @@ function GoalEditor({ goal, several, fresh, choices, tax, today, onGoal }: GoalE
     if (look.slider === undefined || (shownAs !== 'rupees' && shownAs !== 'percent' && shownAs !== 'years'))
       return null;
     return (
-      <StillQuantity
+      <MemoQuantity
         key={look.name}
         name={look.name}
         form="numbers"
@@ -104,7 +104,7 @@ interface GoalItemProps {
   /** Place in the order of priority, from 0. */
   place: number;
   count: number;
-  served: ServedGoal | undefined;
+  served: FundedGoal | undefined;
   open: boolean;
   /** It was added just now. */
   fresh: boolean;

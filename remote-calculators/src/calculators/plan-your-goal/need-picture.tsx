@@ -9,7 +9,7 @@ import type { Budget } from '#engine/budget/budget.ts';
 import { needIn } from '#engine/budget/spans.ts';
 import { rupees } from '#engine/rounding.ts';
 import { inr } from '#figures/inr.ts';
-import { endsIn } from '#looks/notes.ts';
+import { endsIn } from '#specs/notes.ts';
 
 /** Some months in which an amount stands between two others: months from today, rupees a month. */
 interface Step {

@@ -1,8 +1,8 @@
 import { formatIndianNumber } from 'shared/format/rupees';
 import { ScrollBox } from '#calculator-page/table/scroll-box.tsx';
+import { budgetGoals } from '#calculators/plan-your-goal/funding.ts';
 import { messages } from '#calculators/plan-your-goal/messages.en.ts';
 import type { Plan } from '#calculators/plan-your-goal/plan.ts';
-import { budgetGoals } from '#calculators/plan-your-goal/served.ts';
 import { whenWords } from '#calculators/plan-your-goal/when-words.ts';
 import type { Budget } from '#engine/budget/budget.ts';
 import { type PaidIn, paidIn } from '#engine/budget/paid-in.ts';

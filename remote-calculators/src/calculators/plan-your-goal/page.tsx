@@ -7,7 +7,7 @@ import { whySays } from '#calculator-page/explain/why-props.ts';
 import { Closing } from '#calculator-page/help/closing.tsx';
 import { PassOn } from '#calculator-page/keep/pass-on.tsx';
 import { PrintedSource } from '#calculator-page/keep/printed-source.tsx';
-import { LaterParts } from '#calculator-page/later-parts.tsx';
+import { LazyParts } from '#calculator-page/lazy-parts.tsx';
 import { linkMarks } from '#calculator-page/linked/link-marks.ts';
 import { askedInWords } from '#calculator-page/linked/link-words.ts';
 import type { ShownPlan } from '#calculator-page/linked/shown-plan.ts';
@@ -18,6 +18,7 @@ import { useDeferredUntilAsked } from '#calculator-page/settle/use-deferred-unti
 import { useLive } from '#calculator-page/use-live.ts';
 import { BadLinkNotice, BlankNotice, WhoseLine } from '#calculator-page/whose-figures.tsx';
 import { BudgetForm, keepPlan, Ways } from '#calculators/plan-your-goal/budget-form.tsx';
+import { budgetOf } from '#calculators/plan-your-goal/funding.ts';
 import { GoalList } from '#calculators/plan-your-goal/goal-list.tsx';
 import { messages } from '#calculators/plan-your-goal/messages.en.ts';
 import { type Plan as GoalPlan, goalTitle, initialPlan, viewOf } from '#calculators/plan-your-goal/plan.ts';
@@ -26,30 +27,29 @@ import { examplePlan, planForm, showsExample } from '#calculators/plan-your-goal
 import { planLines, spokenPlan } from '#calculators/plan-your-goal/plan-lines.ts';
 import { goalCodes, planQuery } from '#calculators/plan-your-goal/plan-link.ts';
 import { PlanResult } from '#calculators/plan-your-goal/plan-result.tsx';
-import { budgetOf } from '#calculators/plan-your-goal/served.ts';
 import { view } from '#calculators/plan-your-goal/view.ts';
 import { rupees } from '#engine/rounding.ts';
-import type { LivePage } from '#live/live-page.ts';
+import type { FormStore } from '#form/form-store.ts';
 import { asPaid, conventionInBasis } from '#outcome/price-basis.ts';
 import { addressed } from '#scenario/link.ts';
 
-const StillClosing = memo(Closing);
+const MemoClosing = memo(Closing);
 // For several goals only, so most visitors do without them.
-const StillPicture = stillPart(
+const MemoPicture = stillPart(
   () => import(/* webpackChunkName: "several-goals" */ '#calculators/plan-your-goal/need-picture.tsx'),
 );
-const StillNeed = stillPart(
+const MemoNeed = stillPart(
   () => import(/* webpackChunkName: "several-goals" */ '#calculators/plan-your-goal/need-table.tsx'),
 );
-const StillExtras = stillPart(
+const MemoExtras = stillPart(
   () => import(/* webpackChunkName: "several-goals" */ '#calculators/plan-your-goal/plan-extras.tsx'),
 );
-const LaterHelp = stillWords(() => import(/* webpackChunkName: "plan-help" */ '#calculators/plan-your-goal/help.tsx'));
-const LaterWhy = stillWords(
+const LazyHelp = stillWords(() => import(/* webpackChunkName: "plan-help" */ '#calculators/plan-your-goal/help.tsx'));
+const LazyWhy = stillWords(
   () => import(/* webpackChunkName: "plan-help" */ '#calculators/plan-your-goal/plan-why.tsx'),
   whySays,
 );
-const LaterPassOn = memo(PassOn);
+const LazyPassOn = memo(PassOn);
 const { title, lead, parent } = view;
 
 /** Both are addresses of their own: the plain one shows the plan that this browser has kept. */
@@ -105,7 +105,7 @@ function Plan() {
             <WhoseLine isExample={showsExample(plan)} {...starts} />
             {several && monthly && (
               <div className="flow" data-early="later">
-                <StillPicture {...monthly} stated={budget !== null} today={today} />
+                <MemoPicture {...monthly} stated={budget !== null} today={today} />
               </div>
             )}
             <Ways plan={plan} served={served} today={today} onPlan={on.change} />
@@ -126,7 +126,7 @@ function Plan() {
               convention={definition.convention(plan.choices, several ? {} : reading.values)}
             />
             <Announcement text={spoken(first)} />
-            <LaterPassOn
+            <LazyPassOn
               path={view.path}
               rests={rests}
               nothing={hero.text === ''}
@@ -147,11 +147,11 @@ function Plan() {
               onOpen={on.open}
             />
             {monthly && (several || budget !== null) && (
-              <StillNeed {...monthly} stated={budget !== null} today={today} conversion={conversion} />
+              <MemoNeed {...monthly} stated={budget !== null} today={today} conversion={conversion} />
             )}
-            {later && several && <StillExtras now={later} label={hero.label} conversion={conversion} />}
+            {later && several && <MemoExtras now={later} label={hero.label} conversion={conversion} />}
             <div className={classNames('flow', several && 'no-print')}>
-              <LaterParts
+              <LazyParts
                 key={shown?.id}
                 definition={look}
                 outcome={outcome}
@@ -159,7 +159,7 @@ function Plan() {
                 scenario={plan}
                 on={on}
                 today={today}
-                why={(settled) => <LaterWhy definition={look} outcome={settled} chosen={plan.choices} />}
+                why={(settled) => <LazyWhy definition={look} outcome={settled} chosen={plan.choices} />}
                 of={name}
                 share={budget === null || given === undefined ? null : Number(rupees(given))}
               />
@@ -168,8 +168,8 @@ function Plan() {
         </div>
         <PrintedSource query={files.query} />
       </div>
-      <LaterHelp />
-      <StillClosing plan={rests === '' ? '' : `${view.path}?${rests}`} />
+      <LazyHelp />
+      <MemoClosing plan={rests === '' ? '' : `${view.path}?${rests}`} />
       <ResultBar label={hero.label} text={hero.text} bare />
     </>
   );
@@ -212,7 +212,7 @@ function headOf(view: PlanView): string {
 }
 
 /** What the parts of the page change of the plan; those below the goals change the goal that is shown. */
-function actionsOn(live: LivePage<OpenPlan, PlanView>) {
+function actionsOn(live: FormStore<OpenPlan, PlanView>) {
   const change = (edit: (before: GoalPlan) => GoalPlan) =>
     live.change((before) => ({ ...before, plan: edit(before.plan) }));
   return {
@@ -225,7 +225,7 @@ function actionsOn(live: LivePage<OpenPlan, PlanView>) {
 }
 
 /** What is kept of the newest plan: link and files. */
-function filesOf(live: LivePage<OpenPlan, PlanView>) {
+function filesOf(live: FormStore<OpenPlan, PlanView>) {
   return {
     query: () => planQuery(live.view.plan),
     shown: () => shownGoals(live.view),

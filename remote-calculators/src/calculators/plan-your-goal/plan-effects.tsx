@@ -1,8 +1,8 @@
 import { PaidLine } from '#calculator-page/extras/basis-line.tsx';
 import { EffectsTable } from '#calculator-page/extras/effects-table.tsx';
+import { budgetGoals } from '#calculators/plan-your-goal/funding.ts';
 import { messages } from '#calculators/plan-your-goal/messages.en.ts';
 import type { PinnedPlan } from '#calculators/plan-your-goal/plan-compare.tsx';
-import { budgetGoals } from '#calculators/plan-your-goal/served.ts';
 import { budgetEffects } from '#engine/budget/budget-effects.ts';
 import type { Conversion } from '#outcome/outcome.ts';
 

@@ -1,5 +1,6 @@
 import { amountInWords } from 'shared/format/words';
 import { example } from '#calculators/plan-your-goal/example.ts';
+import { budgetOf, fundedPlan } from '#calculators/plan-your-goal/funding.ts';
 import { goalOfKind } from '#calculators/plan-your-goal/goal-kind.ts';
 import { messages } from '#calculators/plan-your-goal/messages.en.ts';
 import {
@@ -13,25 +14,24 @@ import {
 } from '#calculators/plan-your-goal/plan.ts';
 import { goalBought, goalFacts, planLines, spokenPlan } from '#calculators/plan-your-goal/plan-lines.ts';
 import { goalCodes, planFromQuery, planQuery } from '#calculators/plan-your-goal/plan-link.ts';
-import { planRatesAbove } from '#calculators/plan-your-goal/plan-rates.ts';
-import { budgetOf, servedPlan } from '#calculators/plan-your-goal/served.ts';
+import { planRateWarnings } from '#calculators/plan-your-goal/plan-rates.ts';
 import { typedIn } from '#calculators/plan-your-goal/typed-in.ts';
 import { view } from '#calculators/plan-your-goal/view.ts';
 import type { Budget } from '#engine/budget/budget.ts';
 import { fieldText } from '#figures/amount-text.ts';
-import { chosenAfter, fieldOf } from '#live/controls.ts';
-import { drawChoices, drawField, drawFolded, drawQuantity, drawRatesAbove } from '#live/draw-fields.ts';
-import { drawBar, drawBasis, drawLine, drawNote } from '#live/draw-figures.ts';
-import type { Form, LiveView } from '#live/form.ts';
-import { marked, setText } from '#live/marked.ts';
-import type { Control } from '#live/typed-text.ts';
-import { type Typing, typedText } from '#live/typed-text.ts';
-import { endsIn } from '#looks/notes.ts';
+import { chosenAfter, fieldOf } from '#form/controls.ts';
+import { drawChoices, drawField, drawFolded, drawQuantity, drawRatesAbove } from '#form/draw-fields.ts';
+import { drawBar, drawBasis, drawLine, drawNote } from '#form/draw-figures.ts';
+import type { Form, FormView } from '#form/form.ts';
+import { marked, setText } from '#form/marked.ts';
+import type { Control } from '#form/typed-text.ts';
+import { type Typing, typedText } from '#form/typed-text.ts';
 import { type Conversion, outcomeOf } from '#outcome/outcome.ts';
 import { conversionAt } from '#outcome/price-basis.ts';
 import { addressed, todaysRupeesPct } from '#scenario/link.ts';
 import { TODAYS_RUPEES } from '#scenario/link-names.ts';
-import { calm, type Reading } from '#scenario/read-fields.ts';
+import { type Reading, withoutErrorOf } from '#scenario/read-fields.ts';
+import { endsIn } from '#specs/notes.ts';
 
 export const budgetSlider = { min: 0, max: 200_000, step: 1000 } as const;
 
@@ -87,7 +87,7 @@ export interface OpenPlan {
 }
 
 /** Everything that follows from a plan. */
-export interface PlanView extends OpenPlan, LiveView {
+export interface PlanView extends OpenPlan, FormView {
   /** What all goals need together; null while one of them is incomplete. */
   served: Budget | null;
   /** The goal whose years are shown, and its place from 0. */
@@ -95,7 +95,7 @@ export interface PlanView extends OpenPlan, LiveView {
   place: number;
   reading: Reading | null;
   conversion: Conversion;
-  above: ReturnType<typeof planRatesAbove>;
+  above: ReturnType<typeof planRateWarnings>;
 }
 
 /** The goal whose years are shown: the open one, or else the first. */
@@ -121,8 +121,8 @@ export function planView({ plan, openId }: OpenPlan, today: string | null, befor
     : shown && reading?.inputs
       ? outcomeOf(viewOf(shown), reading.inputs, choices, conversion)
       : null;
-  const served = isSame ? before.served : servedPlan(plan);
-  return { plan, openId, today, served, shown, place, reading, outcome, conversion, above: planRatesAbove(plan) };
+  const served = isSame ? before.served : fundedPlan(plan);
+  return { plan, openId, today, served, shown, place, reading, outcome, conversion, above: planRateWarnings(plan) };
 }
 
 const opened = (plan: Plan): OpenPlan => ({ plan, openId: 1 });
@@ -236,7 +236,7 @@ function drawGoals({ plan, openId, served, reading, today, conversion }: PlanVie
       const look = viewOf(goal);
       const scenario = { texts: goal.texts, choices: plan.choices, tax: plan.tax };
       drawTick(place, 'inflated', goal.inflated);
-      for (const field of look.fields) drawField(place, look, field, scenario, calm(reading, typing), today);
+      for (const field of look.fields) drawField(place, look, field, scenario, withoutErrorOf(reading, typing), today);
       drawFolded(place, look, scenario.texts);
     }
     setText(place.querySelector('[data-early="printed"]'), typedIn(goal));

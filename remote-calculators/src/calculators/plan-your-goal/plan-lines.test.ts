@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { fundedPlan } from '#calculators/plan-your-goal/funding.ts';
 import { goalsFile } from '#calculators/plan-your-goal/plan-file.ts';
 import { goalBought, goalFacts, spokenPlan } from '#calculators/plan-your-goal/plan-lines.ts';
 import { planFromQuery } from '#calculators/plan-your-goal/plan-link.ts';
-import { servedPlan } from '#calculators/plan-your-goal/served.ts';
 import { unconverted } from '#outcome/outcome.ts';
 import { todaysRupees } from '#outcome/price-basis.ts';
 
 const plan = planFromQuery('?goals=e_1000000_13_10_6-c_800000_4_10_6');
 if (plan === null || plan === 'bad') throw new Error('no plan');
-const served = servedPlan(plan);
+const served = fundedPlan(plan);
 if (served === null) throw new Error('not served');
 const [education] = served.goals;
 const today = todaysRupees(6);

@@ -2,7 +2,7 @@ import { formatRupees } from 'shared/format/rupees';
 import { messages } from '#calculators/plan-your-goal/messages.en.ts';
 import type { Plan } from '#calculators/plan-your-goal/plan.ts';
 import { whenWords } from '#calculators/plan-your-goal/when-words.ts';
-import type { Budget, ServedGoal } from '#engine/budget/budget.ts';
+import type { Budget, FundedGoal } from '#engine/budget/budget.ts';
 import { type Exact, ZERO } from '#engine/exact.ts';
 import { inr } from '#figures/inr.ts';
 import { boughtBy, type Conversion } from '#outcome/outcome.ts';
@@ -69,7 +69,7 @@ export const costLabel = ({ inflationPct }: Conversion): string =>
 /** That a goal's investments are as paid, and what the monthly one buys; '' unless the page shows today's rupees. */
 export function goalBought(
   { choices: { timing } }: Pick<Plan, 'choices'>,
-  served: ServedGoal | undefined,
+  served: FundedGoal | undefined,
   conversion: Conversion,
 ): string {
   const bought = boughtText({ bought: served ? boughtBy(served.needed, served.term, timing, conversion) : null });
@@ -83,7 +83,7 @@ const risingText = (first: Exact, last: Exact = first): string =>
 /** What stands under one goal, in the order of the page; '' while it is incomplete. */
 export function goalFacts(
   { choices }: Pick<Plan, 'choices'>,
-  served: ServedGoal | undefined,
+  served: FundedGoal | undefined,
   ends: (months: number) => string,
   conversion: Conversion,
 ): (readonly [label: string, text: string])[] {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { fundedPlan } from '#calculators/plan-your-goal/funding.ts';
 import { initialPlan, MOST_GOALS, newGoal, type Plan } from '#calculators/plan-your-goal/plan.ts';
 import { planFromQuery, planQuery } from '#calculators/plan-your-goal/plan-link.ts';
-import { servedPlan } from '#calculators/plan-your-goal/served.ts';
 import { planLinkNames } from '#calculators/plan-your-goal/view.ts';
 import { waysOut } from '#calculators/plan-your-goal/ways-out.tsx';
 import { ZERO } from '#engine/exact.ts';
@@ -95,7 +95,7 @@ describe('ways out of a shortfall', () => {
   it('each bring the plan within its budget', () => {
     const fixes = waysOut(planFromQuery(four) as Plan, null);
     expect(fixes.length).toBeGreaterThan(0);
-    for (const { plan, title } of fixes) expect(servedPlan(plan)?.short, title).toBe(ZERO);
+    for (const { plan, title } of fixes) expect(fundedPlan(plan)?.short, title).toBe(ZERO);
   });
 
   it('are not offered when nothing is short', () => {
@@ -150,10 +150,10 @@ describe('what a goal may have beside', () => {
 it('using what reached goals free is a way out where that is enough', () => {
   const plan = planFromQuery('?goals=c_800000_4_1-h_800000_8_1_u50&budget=22000&passOn=no') as Plan;
   const titles = waysOut(plan, null).map(({ title }) => title);
-  expect(servedPlan(plan)?.mostShort).not.toBeNull();
-  expect(servedPlan({ ...plan, passOn: true })?.mostShort).not.toBeNull();
+  expect(fundedPlan(plan)?.mostShort).not.toBeNull();
+  expect(fundedPlan({ ...plan, passOn: true })?.mostShort).not.toBeNull();
   expect(titles).not.toContain(PASS_ON);
   const enough = planFromQuery('?goals=c_480000_4_1-h_480000_8_1_u20&budget=15000&passOn=no') as Plan;
-  expect(servedPlan({ ...enough, passOn: true })?.mostShort).toBeNull();
+  expect(fundedPlan({ ...enough, passOn: true })?.mostShort).toBeNull();
   expect(waysOut(enough, null)[0]?.title).toBe(PASS_ON);
 });

@@ -1,5 +1,7 @@
+import { budgetOf } from '#calculators/plan-your-goal/funding.ts';
 import {
   COLOURS,
+  defaultChoices,
   initialPlan,
   kinds,
   MOST_GOALS,
@@ -7,17 +9,15 @@ import {
   type Plan,
   type PlannedGoal,
   readGoal,
-  usualChoices,
 } from '#calculators/plan-your-goal/plan.ts';
-import { budgetOf } from '#calculators/plan-your-goal/served.ts';
 import { fieldNames, goalNames, moreNames, planLinkNames } from '#calculators/plan-your-goal/view.ts';
 import type { Choices } from '#definition/definition.ts';
 import { isKeyOf } from '#engine/is-key-of.ts';
 import { fieldText, plainFigure, readTyped, writtenOut } from '#figures/amount-text.ts';
 import { LONGEST_QUERY, rangeFrom, rangeIntoQuery, todaysRupeesPct } from '#scenario/link.ts';
 import { ownQuery, TODAYS_RUPEES } from '#scenario/link-names.ts';
-import { usualRange } from '#scenario/scenario.ts';
-import { queryWithTax, taxFrom, usualTax } from '#scenario/settings.ts';
+import { defaultRange } from '#scenario/scenario.ts';
+import { defaultTax, queryWithTax, taxFrom } from '#scenario/settings.ts';
 import { TYPED, typedChoices, typedTodaysRupees } from '#scenario/typed-form.ts';
 
 /** A goal's figures as a link has them. */
@@ -110,9 +110,9 @@ export function planQuery(plan: Plan): string {
 }
 
 function choicesFrom(query: URLSearchParams): Choices | null {
-  const rateConvention = query.get('rateConvention') ?? usualChoices.rateConvention;
-  const timing = query.get('timing') ?? usualChoices.timing;
-  const mode = query.get('mode') ?? usualChoices.mode;
+  const rateConvention = query.get('rateConvention') ?? defaultChoices.rateConvention;
+  const timing = query.get('timing') ?? defaultChoices.timing;
+  const mode = query.get('mode') ?? defaultChoices.mode;
   if (rateConvention !== 'nominal' && rateConvention !== 'effective') return null;
   if (timing !== 'start' && timing !== 'end') return null;
   return mode === 'monthly' || mode === 'oneTime' ? { rateConvention, timing, mode } : null;
@@ -123,7 +123,7 @@ export function planFromQuery(search: string): Plan | 'bad' | null {
   const query = ownQuery(planLinkNames, search);
   if (query.toString().length > 2 * LONGEST_QUERY) return 'bad';
   if (query.has(TYPED))
-    return { ...typedPlan(query), range: rangeFrom(query) ?? usualRange, tax: taxFrom(query) ?? usualTax };
+    return { ...typedPlan(query), range: rangeFrom(query) ?? defaultRange, tax: taxFrom(query) ?? defaultTax };
   const own = ['goals', 'budget', 'passOn', 'rateConvention', 'timing', 'mode', TODAYS_RUPEES, ...fieldNames];
   if (!own.some((name) => query.has(name))) return null;
   const codes = query.get('goals')?.split('-');

@@ -1,9 +1,9 @@
 import { type Plan, readGoal } from '#calculators/plan-your-goal/plan.ts';
 import { view } from '#calculators/plan-your-goal/view.ts';
-import { ratesAbove } from '#outcome/assumed-rates.ts';
+import { rateWarnings } from '#outcome/assumed-rates.ts';
 
 /** What is said of the highest rate that the plan's goals assume, where it lies above what AMFI lets illustrations assume. */
-export function planRatesAbove(plan: Plan): ReturnType<typeof ratesAbove> {
+export function planRateWarnings(plan: Plan): ReturnType<typeof rateWarnings> {
   const annualRatePct = Math.max(0, ...plan.goals.map((goal) => readGoal(goal).values.annualRatePct ?? 0));
-  return ratesAbove(view, { annualRatePct }, plan);
+  return rateWarnings(view, { annualRatePct }, plan);
 }

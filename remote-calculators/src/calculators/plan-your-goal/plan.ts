@@ -3,8 +3,8 @@ import { inflatedView, view } from '#calculators/plan-your-goal/view.ts';
 import type { Choices } from '#definition/definition.ts';
 import { fieldText } from '#figures/amount-text.ts';
 import { type Reading, readFields, type Texts } from '#scenario/read-fields.ts';
-import { type RangeSetting, type Scenario, usualRange } from '#scenario/scenario.ts';
-import { type TaxSetting, usualTax } from '#scenario/settings.ts';
+import { defaultRange, type RangeSetting, type Scenario } from '#scenario/scenario.ts';
+import { defaultTax, type TaxSetting } from '#scenario/settings.ts';
 
 /** What a goal is for. A link carries these letters only: a name that someone gave stays in the browser. */
 export const kinds = {
@@ -54,7 +54,7 @@ export interface Plan {
   tax: TaxSetting;
 }
 
-export const usualChoices: Choices = { rateConvention: 'nominal', timing: 'end', mode: 'monthly' };
+export const defaultChoices: Choices = { rateConvention: 'nominal', timing: 'end', mode: 'monthly' };
 
 export function newGoal(id: number, kind: Kind = 'g'): PlannedGoal {
   const { rules } = inflatedView;
@@ -71,10 +71,10 @@ export const initialPlan = (): Plan => ({
   goals: [newGoal(1)],
   budget: '',
   passOn: true,
-  choices: usualChoices,
+  choices: defaultChoices,
   todaysRupees: { on: false, text: '6' },
-  range: usualRange,
-  tax: usualTax,
+  range: defaultRange,
+  tax: defaultTax,
 });
 
 /** The page without any figure: what stands there until a link has been worked out. */

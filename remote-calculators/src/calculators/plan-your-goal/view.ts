@@ -3,22 +3,22 @@ import { messages } from '#calculators/plan-your-goal/messages.en.ts';
 import { planYourGoal } from '#calculators/plan-your-goal/model.ts';
 import { defineCalculator } from '#definition/define-calculator.ts';
 import type { Listing } from '#definition/listing.ts';
+import { commonNames } from '#scenario/link-names.ts';
 import {
   feeYearsField,
   goalInflation,
-  goalLooks,
   goalRate,
+  goalSpecs,
   goalYears,
   growingFields,
   growingGoalConvention,
   isYearly,
-} from '#looks/goal-looks.ts';
-import { A_MONTH } from '#looks/growth-looks.ts';
-import { commonNames } from '#scenario/link-names.ts';
+} from '#specs/goal-specs.ts';
+import { A_MONTH } from '#specs/growth-specs.ts';
 
 /** One goal of the plan, as it is typed. */
 export const view = defineCalculator({
-  ...goalLooks,
+  ...goalSpecs,
   convention: growingGoalConvention,
   model: planYourGoal,
   path: '/planyourgoal',

@@ -2,16 +2,16 @@ import { type MouseEvent, useMemo } from 'react';
 import { formatRupees } from 'shared/format/rupees';
 import { isPlainPress } from 'shared/router';
 import { Button, ButtonLink } from 'shared/ui';
+import { budgetOf, fundedPlan } from '#calculators/plan-your-goal/funding.ts';
 import { messages } from '#calculators/plan-your-goal/messages.en.ts';
 import { goalTitle, kinds, type Plan, type PlannedGoal } from '#calculators/plan-your-goal/plan.ts';
 import { planQuery } from '#calculators/plan-your-goal/plan-link.ts';
-import { budgetOf, servedPlan } from '#calculators/plan-your-goal/served.ts';
 import { view } from '#calculators/plan-your-goal/view.ts';
 import { ZERO } from '#engine/exact.ts';
 import { rupees } from '#engine/rounding.ts';
 import { fieldText } from '#figures/amount-text.ts';
 import { inr } from '#figures/inr.ts';
-import { endsIn } from '#looks/notes.ts';
+import { endsIn } from '#specs/notes.ts';
 
 /** One change that alone makes the plan fit its budget. */
 interface Fix {
@@ -43,9 +43,9 @@ const figure = (goal: PlannedGoal, name: string) => Number((goal.texts[name] ?? 
 
 /** Looks for the smallest of a row of changes after which nothing is short, and says what it frees. */
 function first(plan: Plan, changes: readonly Change[]): Fix | null {
-  const before = servedPlan(plan)?.needed ?? ZERO;
+  const before = fundedPlan(plan)?.needed ?? ZERO;
   for (const change of changes) {
-    const after = servedPlan(change.plan);
+    const after = fundedPlan(change.plan);
     if (after !== null && after.mostShort === null)
       return { ...change, effect: messages.effectFrees({ before: inr(before - after.needed) }) };
   }
@@ -55,7 +55,7 @@ function first(plan: Plan, changes: readonly Change[]): Fix | null {
 /** Using what reached goals free, where the visitor has left that out and it is enough. */
 function passedOn(plan: Plan): Fix | null {
   const passing = { ...plan, passOn: true };
-  const fits = !plan.passOn && servedPlan(passing)?.mostShort === null;
+  const fits = !plan.passOn && fundedPlan(passing)?.mostShort === null;
   return fits ? { way: 'passOn', title: messages.passOn, effect: messages.freedStays, plan: passing, share: 0 } : null;
 }
 
@@ -70,7 +70,7 @@ function laterTitle(goal: PlannedGoal, title: string, years: number, longer: num
 
 /** Ways out of a shortfall: freed money, one goal later, the same goal smaller, or more money every month. */
 function fixesFor(plan: Plan, budget: number, today: string | null): Fix[] {
-  const served = servedPlan(plan);
+  const served = fundedPlan(plan);
   if (served === null || served.mostShort === null) return [];
   // The goal of least priority gives way.
   const goal = plan.goals.at(-1);

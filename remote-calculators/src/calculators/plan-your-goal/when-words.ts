@@ -2,7 +2,7 @@ import { messages } from '#calculators/plan-your-goal/messages.en.ts';
 import type { Budget } from '#engine/budget/budget.ts';
 import { ZERO } from '#engine/exact.ts';
 import { inr } from '#figures/inr.ts';
-import { endsIn } from '#looks/notes.ts';
+import { endsIn } from '#specs/notes.ts';
 
 /** "November 2036", or "year 10" where today is not known. */
 export function whenWords(month: number, today: string | null): string {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { answer } from '#calculators/answer.ts';
 import { maturityOf } from '#calculators/ppf/model.ts';
 import definition from '#calculators/ppf/texts.tsx';
-import { noteOf } from '#live/draw-fields.ts';
+import { noteOf } from '#form/draw-fields.ts';
 import { readFields } from '#scenario/read-fields.ts';
 
 const printed = { exact: false, bounds: true, today: '2026-11-26' };

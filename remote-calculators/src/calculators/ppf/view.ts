@@ -12,13 +12,13 @@ import {
   dependsOnTheGovernment,
   depositField,
   governmentRate,
-  interestColumnLooks,
+  interestColumnSpecs,
   interestFigures,
   paidInFields,
   withinTheYear,
   yesOrNo,
-} from '#looks/deposit-looks.ts';
-import { monthsNote } from '#looks/notes.ts';
+} from '#specs/deposit-specs.ts';
+import { monthsNote } from '#specs/notes.ts';
 
 const { least, most } = schemeLimits.ppf;
 const limits = withinTheYear(schemeLimits.ppf);
@@ -71,7 +71,7 @@ export const view = defineCalculator({
   agreedRates: ['annualRatePct'],
   figures: interestFigures,
   unpriced: true,
-  columns: interestColumnLooks,
+  columns: interestColumnSpecs,
   stack: ['totalInvested', 'interest'],
   chartLabel: messages.chartLabel,
   whyText: messages.othersRound,

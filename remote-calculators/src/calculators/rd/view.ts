@@ -5,12 +5,12 @@ import type { Listing } from '#definition/listing.ts';
 import { fieldText } from '#figures/amount-text.ts';
 import {
   dependsOnTheBank,
-  interestColumnLooks,
+  interestColumnSpecs,
   interestFigures,
   slabField,
   slabTaxFigures,
   termField,
-} from '#looks/deposit-looks.ts';
+} from '#specs/deposit-specs.ts';
 
 export const view = defineCalculator({
   model: rd,
@@ -35,7 +35,7 @@ export const view = defineCalculator({
   agreedRates: ['annualRatePct'],
   figures: [...interestFigures, ...slabTaxFigures],
   unpriced: true,
-  columns: interestColumnLooks,
+  columns: interestColumnSpecs,
   stack: ['totalInvested', 'interest'],
   chartLabel: messages.chartLabel,
   whyText: messages.banksDiffer,

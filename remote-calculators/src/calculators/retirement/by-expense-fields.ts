@@ -1,11 +1,11 @@
 import type { ByExpenseInputs } from '#calculators/retirement/by-expense.ts';
 import { messages } from '#calculators/retirement/messages.en.ts';
-import type { FieldLook } from '#definition/definition.ts';
+import type { FieldSpec } from '#definition/definition.ts';
 import { otherRate } from '#figures/rate-text.ts';
-import { goalInflation, goalRate } from '#looks/goal-looks.ts';
+import { goalInflation, goalRate } from '#specs/goal-specs.ts';
 
 /** What is asked of someone who knows the expenses and not the corpus. */
-export const byExpenseFields: readonly FieldLook<keyof ByExpenseInputs>[] = [
+export const byExpenseFields: readonly FieldSpec<keyof ByExpenseInputs>[] = [
   { name: 'age', label: messages.fieldAge, wholeOnly: true, slider: { min: 18, max: 70, step: 1 } },
   { name: 'retirementAge', label: messages.fieldRetirementAge, wholeOnly: true, slider: { min: 30, max: 80, step: 1 } },
   {

@@ -6,7 +6,7 @@ import { ONE } from '#engine/exact.ts';
 import { fieldText } from '#figures/amount-text.ts';
 import { otherRate, rateSentence } from '#figures/rate-text.ts';
 import { withUnit } from '#figures/with-unit.ts';
-import { ageInWords } from '#looks/ages.ts';
+import { ageInWords } from '#specs/ages.ts';
 
 /** The page's headline, and one figure of others where somebody says what they save. */
 const needed = { result: 'requiredSip', label: messages.resultMonthlyNeeded, asPaid: true } as const;

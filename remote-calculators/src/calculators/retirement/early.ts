@@ -1,5 +1,5 @@
 import { view } from '#calculators/retirement/view.ts';
-import { startCalculator } from '#live/start.ts';
+import { startCalculator } from '#form/start.ts';
 import { isMeant } from '#scenario/link-names.ts';
 
 // A link that starts from expenses shows another form than the prerendered one: that is for React to draw.

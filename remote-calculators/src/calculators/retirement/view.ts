@@ -3,13 +3,13 @@ import { messages } from '#calculators/retirement/messages.en.ts';
 import { retirement } from '#calculators/retirement/model.ts';
 import { defineCalculator } from '#definition/define-calculator.ts';
 import type { Listing } from '#definition/listing.ts';
-import { laterAge } from '#looks/ages.ts';
-import { goalInflation, goalRate, growingFields, growingGoalLooks, retirementExample } from '#looks/goal-looks.ts';
-import { A_MONTH } from '#looks/growth-looks.ts';
 import { linkNames } from '#scenario/link-names.ts';
+import { laterAge } from '#specs/ages.ts';
+import { goalInflation, goalRate, growingFields, growingGoalSpecs, retirementExample } from '#specs/goal-specs.ts';
+import { A_MONTH } from '#specs/growth-specs.ts';
 
 export const view = defineCalculator({
-  ...growingGoalLooks,
+  ...growingGoalSpecs,
   model: retirement,
   path: '/retirementcalculator',
   title: messages.title,

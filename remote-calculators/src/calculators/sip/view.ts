@@ -3,9 +3,9 @@ import { sip } from '#calculators/sip/model.ts';
 import { defineCalculator } from '#definition/define-calculator.ts';
 import type { Listing } from '#definition/listing.ts';
 import { rateSentence } from '#figures/rate-text.ts';
-import { growthColumns, growthFigures, rateField } from '#looks/growth-looks.ts';
-import { instalmentsNote } from '#looks/notes.ts';
-import { sipTurned } from '#looks/turned.ts';
+import { growthColumns, growthFigures, rateField } from '#specs/growth-specs.ts';
+import { instalmentsNote } from '#specs/notes.ts';
+import { sipTurned } from '#specs/turned.ts';
 
 export const view = defineCalculator({
   model: sip,

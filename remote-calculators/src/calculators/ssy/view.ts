@@ -11,11 +11,11 @@ import {
   dependsOnTheGovernment,
   depositField,
   governmentRate,
-  interestColumnLooks,
+  interestColumnSpecs,
   interestFigures,
   paidInFields,
   withinTheYear,
-} from '#looks/deposit-looks.ts';
+} from '#specs/deposit-specs.ts';
 
 const { least, most } = schemeLimits.ssy;
 
@@ -47,7 +47,7 @@ export const view = defineCalculator({
     { result: 'maturityAge', label: messages.ageAtMaturity, says: (age) => withUnit(age, 'years') },
   ],
   unpriced: true,
-  columns: interestColumnLooks,
+  columns: interestColumnSpecs,
   stack: ['totalInvested', 'interest'],
   chartLabel: messages.chartLabel,
   whyText: messages.othersRound,

@@ -3,9 +3,9 @@ import { stepUpSip } from '#calculators/step-up-sip/model.ts';
 import { defineCalculator } from '#definition/define-calculator.ts';
 import type { Listing } from '#definition/listing.ts';
 import { rateSentence } from '#figures/rate-text.ts';
-import { growthColumns, growthFigures, rateField } from '#looks/growth-looks.ts';
-import { instalmentsNote } from '#looks/notes.ts';
-import { stepUpSipTurned } from '#looks/turned.ts';
+import { growthColumns, growthFigures, rateField } from '#specs/growth-specs.ts';
+import { instalmentsNote } from '#specs/notes.ts';
+import { stepUpSipTurned } from '#specs/turned.ts';
 
 export const view = defineCalculator({
   model: stepUpSip,

@@ -8,7 +8,7 @@ import type { HelpText } from '#definition/definition.ts';
 import { fieldText } from '#figures/amount-text.ts';
 import { inr } from '#figures/inr.ts';
 import { monthlyFraction } from '#figures/rate-text.ts';
-import { monthInWords } from '#looks/notes.ts';
+import { monthInWords } from '#specs/notes.ts';
 
 const example = {
   investment: 100_000,

@@ -4,8 +4,8 @@ import { defineCalculator } from '#definition/define-calculator.ts';
 import type { Listing } from '#definition/listing.ts';
 import { fieldText } from '#figures/amount-text.ts';
 import { otherRate } from '#figures/rate-text.ts';
-import { rateField } from '#looks/growth-looks.ts';
-import { endsIn, monthInWords } from '#looks/notes.ts';
+import { rateField } from '#specs/growth-specs.ts';
+import { endsIn, monthInWords } from '#specs/notes.ts';
 
 export const view = defineCalculator({
   model: stp,

@@ -9,7 +9,7 @@ import { ZERO } from '#engine/exact.ts';
 import { fieldText } from '#figures/amount-text.ts';
 import { inr } from '#figures/inr.ts';
 import { monthlyFraction, yearlyFactor } from '#figures/rate-text.ts';
-import { monthInWords } from '#looks/notes.ts';
+import { monthInWords } from '#specs/notes.ts';
 
 const example = {
   investment: 1_000_000,

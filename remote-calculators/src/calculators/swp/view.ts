@@ -4,8 +4,8 @@ import { defineCalculator } from '#definition/define-calculator.ts';
 import type { Listing } from '#definition/listing.ts';
 import { fieldText } from '#figures/amount-text.ts';
 import { rateSentence } from '#figures/rate-text.ts';
-import { rateField } from '#looks/growth-looks.ts';
-import { endsIn, monthInWords } from '#looks/notes.ts';
+import { rateField } from '#specs/growth-specs.ts';
+import { endsIn, monthInWords } from '#specs/notes.ts';
 
 /** The page's headline where the money lasts, and one figure of others where it does not. */
 const remaining = { result: 'remainingInvestment', label: messages.resultRemaining, swatch: 'first' } as const;

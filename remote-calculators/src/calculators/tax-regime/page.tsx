@@ -8,7 +8,7 @@ import { useLocation } from 'shared/router';
 import { usePageData } from 'shared/site';
 import { PageHead } from 'shared/ui';
 import { Closing } from '#calculator-page/help/closing.tsx';
-import { LaterHelp } from '#calculator-page/help/later-help.tsx';
+import { LazyHelp } from '#calculator-page/help/lazy-help.tsx';
 import { PassOn } from '#calculator-page/keep/pass-on.tsx';
 import { PrintedSource } from '#calculator-page/keep/printed-source.tsx';
 import type { FileSource } from '#calculator-page/keep/save-as.ts';
@@ -100,7 +100,7 @@ function Regimes() {
         </div>
         <PrintedSource query={query} />
       </div>
-      <LaterHelp help={help} />
+      <LazyHelp help={help} />
       <Closing plan={rests === '' ? '' : `${path}?${rests}`} />
       <ResultBar {...glanceOf(outcome.results)} to="#result" button={messages.barAction} />
     </>

@@ -6,9 +6,9 @@ import { QuantityField } from '#calculator-page/fields/quantity-field.tsx';
 import { messages } from '#calculators/tax-regime/messages.en.ts';
 import { ageGroups, type RegimeForm } from '#calculators/tax-regime/regime-form.ts';
 import { view } from '#calculators/tax-regime/view.ts';
-import type { FieldLook } from '#definition/definition.ts';
+import type { FieldSpec } from '#definition/definition.ts';
 import type { AgeGroup } from '#engine/tax/income-tax.ts';
-import { foldedWords, isUnfolded } from '#live/folded.ts';
+import { foldedWords, isUnfolded } from '#form/folded.ts';
 import type { Reading } from '#scenario/read-fields.ts';
 
 const ages: Readonly<Record<AgeGroup, string>> = {
@@ -26,7 +26,7 @@ interface RegimeFieldsProps {
 const context = { choices: { rateConvention: 'nominal', timing: 'start', mode: 'monthly' }, today: null } as const;
 
 /** What a field says below its figure: what it is, or the amount in words. */
-const noteOf = ({ note }: FieldLook, value: number | undefined): string | undefined =>
+const noteOf = ({ note }: FieldSpec, value: number | undefined): string | undefined =>
   note?.(value ?? 0, context) ?? (value === undefined ? undefined : amountInWords(value));
 
 const choices = ageGroups.map((group) => [group, ages[group]] as const);
@@ -40,7 +40,7 @@ export function RegimeFields({ form: { texts, ageGroup }, reading, onForm }: Reg
   // Once it is open, only a visitor closes it: not a figure in it that is emptied.
   const [open, setOpen] = useState(isUsed);
   if (isUsed && !open) setOpen(true);
-  const rows = (looks: readonly FieldLook[]) =>
+  const rows = (looks: readonly FieldSpec[]) =>
     looks.map(
       (look) =>
         look.slider && (

@@ -1,7 +1,7 @@
 import { messages } from '#calculators/tax-regime/messages.en.ts';
 import { taxRegime } from '#calculators/tax-regime/model.ts';
 import { definePage } from '#definition/define-calculator.ts';
-import type { FieldLook } from '#definition/definition.ts';
+import type { FieldSpec } from '#definition/definition.ts';
 import type { Listing } from '#definition/listing.ts';
 import { incomeTax } from '#engine/tax/income-tax.ts';
 import { commonNames } from '#scenario/link-names.ts';
@@ -11,7 +11,7 @@ const amount = { optional: true, wholeOnly: true, slider: { min: 0, max: 500_000
 const income = { ...amount, slider: { min: 0, max: 6_000_000, step: 10_000 } } as const;
 const { year } = incomeTax;
 
-const fields: readonly FieldLook[] = [
+const fields: readonly FieldSpec[] = [
   { name: 'salary', label: messages.fieldSalary, ...income },
   { name: 'otherIncome', label: messages.fieldOtherIncome, ...income, note: () => messages.otherIncomeNote },
   { name: 'employerNps', label: messages.employerNps, ...amount, more: true, note: () => messages.employerNpsNote },

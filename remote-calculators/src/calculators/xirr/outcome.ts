@@ -3,7 +3,7 @@ import { messages } from '#calculators/xirr/messages.en.ts';
 import { type XirrResults, xirr } from '#calculators/xirr/model.ts';
 import { type FlowsReading, readFlows } from '#calculators/xirr/read-flows.ts';
 import type { Answers } from '#calculators/xirr/statement/entry.ts';
-import type { FigureLook } from '#definition/definition.ts';
+import type { FigureSpec } from '#definition/definition.ts';
 import { type Exact, exact, ONE, whole, ZERO } from '#engine/exact.ts';
 import { flowLines, LEAST_FLOWS, MOST_FLOWS } from '#engine/flows-input.ts';
 import { InputError, MOST_RUPEES } from '#engine/possible.ts';
@@ -92,23 +92,23 @@ export function xirrOutcome(text: string, answers: Answers = {}): XirrOutcome {
   }
 }
 
-type Look = FigureLook<keyof XirrResults>;
+type Spec = FigureSpec<keyof XirrResults>;
 
-const yearly: Look = { result: 'xirrPct', label: messages.resultRate };
-const sums: readonly Look[] = [
+const yearly: Spec = { result: 'xirrPct', label: messages.resultRate };
+const sums: readonly Spec[] = [
   { result: 'totalPaid', label: messages.resultPaid },
   { result: 'totalReceived', label: messages.totalReceived },
   { result: 'profit', label: messages.resultProfit },
 ];
 /** Under a year the gain of the period leads, as it is not stretched to a year. */
-const withinAYear: readonly [Look, ...Look[]] = [
+const withinAYear: readonly [Spec, ...Spec[]] = [
   { result: 'gainPct', label: messages.resultGain, hero: true },
   yearly,
   ...sums,
 ];
-const overYears: readonly [Look, ...Look[]] = [{ ...yearly, hero: true }, ...sums];
+const overYears: readonly [Spec, ...Spec[]] = [{ ...yearly, hero: true }, ...sums];
 
-function figureOf(look: Look, results: XirrResults | null): Figure {
+function figureOf(look: Spec, results: XirrResults | null): Figure {
   const none = { ...look, amount: null, words: null, inMonth: null, bought: null };
   if (results === null) return none;
   if (look.result === 'xirrPct') return { ...none, words: rateText(results) };
@@ -120,6 +120,6 @@ function figureOf(look: Look, results: XirrResults | null): Figure {
 /** The figures of the result in their order, the one that the page is about first; blank without results. */
 export function shownFigures(results: XirrResults | null) {
   const [first, ...others] = results !== null && periodText(results) !== null ? withinAYear : overYears;
-  const shown = (look: Look) => ({ look, figure: figureOf(look, results) });
+  const shown = (look: Spec) => ({ look, figure: figureOf(look, results) });
   return [shown(first), ...others.map(shown)] as const;
 }

@@ -10,7 +10,7 @@ import { useLocation } from 'shared/router';
 import { usePageData } from 'shared/site';
 import { PageHead } from 'shared/ui';
 import { Closing } from '#calculator-page/help/closing.tsx';
-import { LaterHelp } from '#calculator-page/help/later-help.tsx';
+import { LazyHelp } from '#calculator-page/help/lazy-help.tsx';
 import { PrintedSource } from '#calculator-page/keep/printed-source.tsx';
 import type { FileSource } from '#calculator-page/keep/save-as.ts';
 import type { FileTable } from '#calculator-page/keep/table-file.ts';
@@ -133,7 +133,7 @@ function Xirr() {
         </div>
         <PrintedSource query={query} />
       </div>
-      <LaterHelp help={help} />
+      <LazyHelp help={help} />
       <Closing plan="" />
       <ResultBar label={headline.look.label} text={figureText(headline.figure, null)} button={messages.barAction} />
     </>

@@ -15,7 +15,7 @@ export interface BudgetGoal extends GrowingInputs {
   readonly inflationPct: NumberText;
 }
 
-export interface ServedGoal extends GoalResults {
+export interface FundedGoal extends GoalResults {
   readonly name: string;
   /** Months until the goal, or until its first yearly payment. */
   readonly term: number;
@@ -28,7 +28,7 @@ export interface ServedGoal extends GoalResults {
 }
 
 export interface Budget extends Spans {
-  readonly goals: readonly ServedGoal[];
+  readonly goals: readonly FundedGoal[];
   readonly needed: Exact;
   readonly surplus: Exact;
   /** Need of the first month above the surplus, and surplus above the need: one of them is zero. */
@@ -52,7 +52,7 @@ export function planBudget(
 ): Budget {
   const surplus = rupeesInput('monthlySurplus', monthlySurplus);
   let left = surplus;
-  const served = goals.map((goal): ServedGoal => {
+  const served = goals.map((goal): FundedGoal => {
     const term = termInput(goal);
     const results = goalResults({ ...goal, ...choice }, term);
     const needed = choice.timing === 'start' ? results.requiredSipIfStartOfMonth : results.requiredSip;

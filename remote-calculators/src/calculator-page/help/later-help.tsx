@@ -1,4 +1,0 @@
-import { stillWords } from '#calculator-page/settle/lazy-part.tsx';
-
-/** The reading part of a page, which is alive before it. */
-export const LaterHelp = stillWords(() => import(/* webpackChunkName: "later" */ '#calculator-page/help/help.tsx'));

@@ -1,4 +1,0 @@
-// @vitest-environment jsdom
-import { compareDrawings, TRIES } from '#live/drawn-as-rendered-fixture.tsx';
-
-compareDrawings(() => TRIES);

@@ -1,7 +1,0 @@
-// @vitest-environment jsdom
-import { compareDrawings, TRIES } from '#live/drawn-as-rendered-fixture.tsx';
-
-/** One calculator of each kind is drawn however a visitor has set it. */
-const EACH_WAY = ['sip', 'swp', 'emi', 'ppf', 'dreamCar'];
-
-compareDrawings(({ id }) => (EACH_WAY.includes(id) ? TRIES : ['example', 'other figures']));
