@@ -2,8 +2,8 @@ import { memo, type ReactNode, startTransition, useEffect, useMemo, useState } f
 import { useLocation } from 'shared/router';
 import { type SiteFacts, SiteProvider } from 'shared/site';
 import { type LivePage, type LiveRemote, leadsOf, type Snapshot } from 'shared/snapshot';
-import { LaterAttendants } from '#layout/later-attendants.tsx';
 import { Layout } from '#layout/layout.tsx';
+import { LazyGlobalListeners } from '#layout/lazy-global-listeners.tsx';
 import { NotFound } from '#layout/not-found.tsx';
 import { SignedInOnly } from '#layout/signed-in-only.tsx';
 import { usePageEffects } from '#layout/use-page-effects.ts';
@@ -30,7 +30,7 @@ function App() {
   usePageEffects(owner === 'unknown' ? null : (owner?.page ?? { title: messages.missingPageTitle }));
   return (
     <Layout exit={exit} worksOffline={fromStore && !works ? undefined : works} isContact={isContact(pathname)}>
-      <LaterAttendants pathname={pathname} />
+      <LazyGlobalListeners pathname={pathname} />
       {fromStore && !works ? <OfflinePage /> : content(owner, exit.leaving)}
     </Layout>
   );

@@ -17,7 +17,7 @@ import { Disclaimer } from '#calculator-page/results/disclaimer.tsx';
 import { ModeSwitch } from '#calculator-page/results/mode-switch.tsx';
 import { Result } from '#calculator-page/results/result.tsx';
 import { ResultBar } from '#calculator-page/results/result-bar.tsx';
-import { stillWords } from '#calculator-page/settle/lazy-part.tsx';
+import { memoWords } from '#calculator-page/settle/lazy-part.tsx';
 import { TurnSwitch } from '#calculator-page/turn/turn-switch.tsx';
 import { turnedAddress } from '#calculator-page/turn/turned-address.ts';
 import { useTurn } from '#calculator-page/turn/use-turn.ts';
@@ -38,7 +38,7 @@ import { asksForTurned } from '#scenario/typed-form.ts';
 
 // What no figure changes is not rendered again with every scenario.
 const LazyPassOn = memo(PassOn);
-const LazyWhy = stillWords(
+const LazyWhy = memoWords(
   () => import(/* webpackChunkName: "later" */ '#calculator-page/explain/why-card.tsx'),
   whySays,
 );

@@ -71,9 +71,9 @@ interface LayoutProps {
 }
 
 // No navigation changes them.
-const StillStrip = memo(Strip);
-const StillFooter = memo(Footer);
-const StillToaster = memo(Toaster);
+const MemoStrip = memo(Strip);
+const MemoFooter = memo(Footer);
+const MemoToaster = memo(Toaster);
 
 /** What stands around every page, whatever becomes of the page itself. */
 export function Layout({ exit, worksOffline, isContact, children }: LayoutProps) {
@@ -82,15 +82,15 @@ export function Layout({ exit, worksOffline, isContact, children }: LayoutProps)
       <a className="skip-link" href="#main">
         {messages.linkSkip}
       </a>
-      <StillStrip />
+      <MemoStrip />
       <Header exit={exit} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
       <QuickActions isContact={isContact} />
-      <StillFooter />
+      <MemoFooter />
       <OfflineNote works={worksOffline} />
-      <StillToaster />
+      <MemoToaster />
     </>
   );
 }

@@ -3,11 +3,11 @@ import { whenLoaded } from '#prefetch/when-idle.ts';
 
 /** What a page does without until it has all it needs; null until then, and for good where it cannot be had. */
 export function useLater() {
-  const [later, setLater] = useState<typeof import('#layout/attendants.tsx') | null>(null);
+  const [later, setLater] = useState<typeof import('#layout/global-listeners.tsx') | null>(null);
   useEffect(
     () =>
       whenLoaded(() => {
-        import(/* webpackChunkName: "later" */ '#layout/attendants.tsx').then(setLater).catch(() => {});
+        import(/* webpackChunkName: "later" */ '#layout/global-listeners.tsx').then(setLater).catch(() => {});
       }),
     [],
   );

@@ -1,4 +1,4 @@
-import { stillWords } from '#calculator-page/settle/lazy-part.tsx';
+import { memoWords } from '#calculator-page/settle/lazy-part.tsx';
 
 /** The reading part of a page, which is alive before it. */
-export const LazyHelp = stillWords(() => import(/* webpackChunkName: "later" */ '#calculator-page/help/help.tsx'));
+export const LazyHelp = memoWords(() => import(/* webpackChunkName: "later" */ '#calculator-page/help/help.tsx'));

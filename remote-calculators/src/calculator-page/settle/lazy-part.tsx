@@ -14,7 +14,7 @@ export const lazyPart = <Props extends object>(load: () => Promise<{ default: Co
  *
  * @param drawn the props that it draws, where others, such as what it calls, may change without being seen
  */
-export function stillPart<Props extends object>(
+export function memoPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   drawn?: readonly (keyof Props)[],
 ) {
@@ -36,7 +36,7 @@ export function stillPart<Props extends object>(
  *
  * @param said what decides the words, as a text, where props are made anew that say the same; their identity without it
  */
-export function stillWords<Props extends object>(
+export function memoWords<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   said?: (props: Props) => string,
 ) {

@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { WithoutScript } from '#calculator-page/fields/more-fields.tsx';
 import { MemoQuantity } from '#calculator-page/fields/quantity-field.tsx';
 import { TodaysRupeesField } from '#calculator-page/fields/todays-rupees-field.tsx';
-import { stillPart } from '#calculator-page/settle/lazy-part.tsx';
+import { memoPart } from '#calculator-page/settle/lazy-part.tsx';
 import { budgetOf } from '#calculators/plan-your-goal/funding.ts';
 import { messages } from '#calculators/plan-your-goal/messages.en.ts';
 import type { Plan } from '#calculators/plan-your-goal/plan.ts';
@@ -73,7 +73,7 @@ export function BudgetForm({ budget, passOn, todaysRupees, goals }: BudgetFormPr
 
 // For a budget that falls short only. What the server has drawn stands until another plan is looked at: a press on it would
 // be lost if it were drawn anew.
-const WaysOut = stillPart(
+const WaysOut = memoPart(
   () => import(/* webpackChunkName: "several-goals" */ '#calculators/plan-your-goal/ways-out.tsx'),
   ['said'],
 );

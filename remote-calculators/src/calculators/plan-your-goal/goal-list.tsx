@@ -3,7 +3,7 @@ import { Button, Icon } from 'shared/ui';
 import { MoreFields } from '#calculator-page/fields/more-fields.tsx';
 import { MemoQuantity } from '#calculator-page/fields/quantity-field.tsx';
 import { ModeSwitch } from '#calculator-page/results/mode-switch.tsx';
-import { stillPart } from '#calculator-page/settle/lazy-part.tsx';
+import { memoPart } from '#calculator-page/settle/lazy-part.tsx';
 import { GoalKey } from '#calculators/plan-your-goal/goal-key.tsx';
 import { withKind } from '#calculators/plan-your-goal/goal-kind.ts';
 import { messages } from '#calculators/plan-your-goal/messages.en.ts';
@@ -42,7 +42,7 @@ interface GoalEditorProps {
 type Edit = (before: PlannedGoal) => PlannedGoal;
 
 // No figure depends on them, so the page is alive before they are. What is edited is the same goal at every render.
-const MemoNames = stillPart(
+const MemoNames = memoPart(
   () => import(/* webpackChunkName: "several-goals" */ '#calculators/plan-your-goal/goal-names.tsx'),
   ['id', 'kind', 'name', 'colour', 'several'],
 );
@@ -118,7 +118,7 @@ interface GoalItemProps {
   onRemove: () => void;
 }
 
-const StillMoves = stillPart(
+const MemoMoves = memoPart(
   () => import(/* webpackChunkName: "several-goals" */ '#calculators/plan-your-goal/goal-moves.tsx'),
   ['title', 'place', 'count'],
 );
@@ -137,7 +137,7 @@ function GoalItem(props: GoalItemProps) {
           {title}
         </h3>
         <div className="goal__actions needs-script">
-          {count > 1 && <StillMoves {...{ title, place, count }} onMove={props.onMove} onRemove={props.onRemove} />}
+          {count > 1 && <MemoMoves {...{ title, place, count }} onMove={props.onMove} onRemove={props.onRemove} />}
           <Button
             variant="quiet"
             aria-expanded={open}

@@ -13,7 +13,7 @@ import { askedInWords } from '#calculator-page/linked/link-words.ts';
 import type { ShownPlan } from '#calculator-page/linked/shown-plan.ts';
 import { Disclaimer } from '#calculator-page/results/disclaimer.tsx';
 import { Announcement, ResultBar } from '#calculator-page/results/result-bar.tsx';
-import { stillPart, stillWords } from '#calculator-page/settle/lazy-part.tsx';
+import { memoPart, memoWords } from '#calculator-page/settle/lazy-part.tsx';
 import { useDeferredUntilAsked } from '#calculator-page/settle/use-deferred-until-asked.ts';
 import { useLive } from '#calculator-page/use-live.ts';
 import { BadLinkNotice, BlankNotice, WhoseLine } from '#calculator-page/whose-figures.tsx';
@@ -35,17 +35,17 @@ import { addressed } from '#scenario/link.ts';
 
 const MemoClosing = memo(Closing);
 // For several goals only, so most visitors do without them.
-const MemoPicture = stillPart(
+const MemoPicture = memoPart(
   () => import(/* webpackChunkName: "several-goals" */ '#calculators/plan-your-goal/need-picture.tsx'),
 );
-const MemoNeed = stillPart(
+const MemoNeed = memoPart(
   () => import(/* webpackChunkName: "several-goals" */ '#calculators/plan-your-goal/need-table.tsx'),
 );
-const MemoExtras = stillPart(
+const MemoExtras = memoPart(
   () => import(/* webpackChunkName: "several-goals" */ '#calculators/plan-your-goal/plan-extras.tsx'),
 );
-const LazyHelp = stillWords(() => import(/* webpackChunkName: "plan-help" */ '#calculators/plan-your-goal/help.tsx'));
-const LazyWhy = stillWords(
+const LazyHelp = memoWords(() => import(/* webpackChunkName: "plan-help" */ '#calculators/plan-your-goal/help.tsx'));
+const LazyWhy = memoWords(
   () => import(/* webpackChunkName: "plan-help" */ '#calculators/plan-your-goal/plan-why.tsx'),
   whySays,
 );

@@ -27,7 +27,7 @@ export const PhoneRows = () => (
  * What waits on every page for something to happen: a word to explain, an urgent release, the end of a preview. "Find
  * anything", the other languages, the typeface and what home screens ask for come with it.
  */
-export function Attendants({ unsaved }: { unsaved: boolean }) {
+export function GlobalListeners({ unsaved }: { unsaved: boolean }) {
   useTerms();
   useTypeface();
   useThemeColour();
