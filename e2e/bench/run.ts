@@ -10,6 +10,7 @@ import { measureContact } from '#bench/contact.ts';
 import { measureEngine } from '#bench/engine.ts';
 import { measureFederationTax } from '#bench/federation-tax.ts';
 import { freePort } from '#bench/free-port.ts';
+import { keptRun } from '#bench/kept-run.ts';
 import { measureLinks } from '#bench/links.ts';
 import type { Measurements } from '#bench/measurements.ts';
 import { type Part, readOptions } from '#bench/options.ts';
@@ -32,9 +33,11 @@ const options = readOptions(process.argv.slice(2));
 const has = (part: Part) => options.parts.includes(part);
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'site-bench-'));
 const say = (text: string) => console.error(`${new Date().toTimeString().slice(0, 8)} ${text}`);
-const measured: Measurements = { runs: options.runs, pages: {}, failures: [] };
+const { measured, keep, end } = options.whole
+  ? keptRun(options.runs)
+  : { measured: { runs: options.runs, pages: {}, failures: [] } as Measurements, keep: () => {}, end: () => {} };
 
-if (options.bytes === undefined && has('engine')) {
+if (options.bytes === undefined && has('engine') && measured.engine === undefined) {
   say('engine');
   measured.engine = measureEngine();
 }
@@ -56,28 +59,34 @@ try {
 async function measureAll(routes: string[]): Promise<number> {
   const variants = await serveVariants(url, path.join(folder, 'monolith'));
   try {
-    await measurePages({ ...options, browser, variants, routes, site: url, say }, measured);
+    await measurePages({ ...options, browser, variants, routes, site: url, say, keep }, measured);
   } finally {
     variants.stop();
   }
-  if (has('interactions')) measured.drags = await measureDrags(browser, url, options.runs);
-  if (has('tax')) measured.tax = await measureFederationTax(url, path.join(folder, 'tax'));
-  if (has('origin')) {
+  if (has('interactions')) measured.drags ??= await measureDrags(browser, url, options.runs);
+  keep();
+  if (has('tax')) measured.tax ??= await measureFederationTax(url, path.join(folder, 'tax'));
+  keep();
+  if (has('origin') && measured.origin === undefined) {
     say('origin');
     const origin = await originFigures(url);
     if (origin !== undefined) measured.origin = origin;
+    keep();
   }
-  if (has('contact')) {
+  if (has('contact') && measured.contact === undefined) {
     say('contact');
     measured.contact = await measureContact();
+    keep();
   }
-  if (has('links')) {
+  if (has('links') && measured.links === undefined) {
     say('links');
     measured.links = await measureLinks();
+    keep();
   }
   const lines = `${report(measured).join('\n')}\n`;
   console.log(lines);
   if (options.whole) fs.writeFileSync(path.join(import.meta.dirname, 'results.md'), lines);
+  end();
   return measured.failures.length === 0 ? 0 : 1;
 }
 

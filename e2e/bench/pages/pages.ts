@@ -18,16 +18,18 @@ interface Task {
   parts: readonly Part[];
   /** Tells a person how far it is. */
   say: (text: string) => void;
+  /** Is told of each page that is measured. */
+  keep: () => void;
 }
 
 /** Measures page by page, so that all figures of one page come from the same minutes. */
 export async function measurePages(task: Task, { pages, failures }: Measurements): Promise<void> {
-  const { browser, variants, site, routes, runs, parts, say } = task;
+  const { browser, variants, site, routes, runs, parts, say, keep } = task;
   const ways = await waysTo(site, routes);
   for (const [index, route] of routes.entries()) {
+    if (pages[route] !== undefined) continue;
     say(`${route} (${index + 1} of ${routes.length})`);
     const page: PageFigures = {};
-    pages[route] = page;
     const measure = async (part: Part, work: () => Promise<void>) => {
       if (!parts.includes(part)) return;
       try {
@@ -57,6 +59,8 @@ export async function measurePages(task: Task, { pages, failures }: Measurements
     await measure('lighthouse', async () => {
       page.audit = await audit(site, route, Math.min(runs, 3));
     });
+    pages[route] = page;
+    keep();
     say(`${route}: ${inShort(page)}`);
   }
 }
