@@ -299,17 +299,17 @@ test('a plan says in how many of 100 courses it gets there, and what would, and 
   const card = page.getByRole('region', { name: 'How likely is it?' });
   await card.scrollIntoViewIfNeeded();
   await expect(
-    card.getByText('Reaches the target in 39 of 100 possible markets. For 80 of 100: ₹8,314 a month.').first(),
+    card.getByText('Reaches ₹49.96 lakh in 39 of 100 possible markets. For 80 of 100: ₹8,314 a month.').first(),
   ).toBeVisible();
   expect(workers).toEqual([expect.stringMatching(/\/chance-worker\.js$/)]);
   await card.getByRole('button', { name: 'No forecast: what is assumed' }).click();
   await card.getByLabel('Kind of fund').selectOption('Hybrid, 10%');
   await card.getByRole('button', { name: /^Use ₹[\d,]+$/ }).click();
-  await expect(card.getByText(/^Reaches the target in 80 of 100/).first()).toBeVisible();
+  await expect(card.getByText(/^Reaches ₹49.96 lakh in 80 of 100/).first()).toBeVisible();
   await expect(page).toHaveURL(/&volatilityPct=10&seed=1&range=off&target=4995739\.6$/);
   await page.goto(page.url());
   await card.scrollIntoViewIfNeeded();
-  await expect(card.getByText(/^Reaches the target in 80 of 100/).first()).toBeVisible();
+  await expect(card.getByText(/^Reaches ₹49.96 lakh in 80 of 100/).first()).toBeVisible();
 });
 
 test('the pickers lead to every calculator and goal', async ({ page }) => {

@@ -159,11 +159,11 @@ export const messages = catalogue({
   couldNotLoad: 'This part could not be loaded.',
   couldNotCount: 'The courses could not be counted.',
   reachesAMonth:
-    'Reaches the target in {count} of 100 possible markets. For 80 of 100: {amount} a month{steps, select, yes { at first} other {}}.',
-  reachesOnce: 'Reaches the target in {count} of 100 possible markets. For 80 of 100: {amount} once.',
+    'Reaches {target} in {count} of 100 possible markets. For 80 of 100: {amount} a month{steps, select, yes { at first} other {}}.',
+  reachesOnce: 'Reaches {target} in {count} of 100 possible markets. For 80 of 100: {amount} once.',
   reachesWithSavings:
-    'Reaches the target in {count} of 100 possible markets. For 80 of 100 what is already saved is enough.',
-  chanceReaches: 'Reaches the target in {count} of 100 possible markets.',
+    'Reaches {target} in {count} of 100 possible markets. For 80 of 100 what is already saved is enough.',
+  chanceReaches: 'Reaches {target} in {count} of 100 possible markets.',
   paysOut:
     'Pays every month in full in {count} of 100 possible markets. For 80 of 100: {amount} invested at the beginning.',
   paysForLife:

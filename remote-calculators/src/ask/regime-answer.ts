@@ -1,11 +1,12 @@
 import { formatRupees } from 'shared/format/rupees';
 import type { OwnWork } from '#ask/answer-question.ts';
 import type { Filled } from '#ask/fill.ts';
-import { NONE, roughAmount, statedAmount } from '#ask/telling.ts';
+import { NONE, statedAmount } from '#ask/telling.ts';
 import { taxRegime } from '#calculators/tax-regime/model.ts';
 import { figuresOf } from '#calculators/tax-regime/regime-words.ts';
 import { view } from '#calculators/tax-regime/view.ts';
 import { rupees } from '#engine/rounding.ts';
+import { roughAmount } from '#figures/inr.ts';
 import { messages } from '#messages.en.ts';
 
 /** The income tax under both regimes. */

@@ -1,6 +1,7 @@
 import { formatDate } from 'shared/format/date';
 import { formatLakhCrore, formatRupees } from 'shared/format/rupees';
 import type { Filled } from '#ask/fill.ts';
+import { roughAmount } from '#figures/inr.ts';
 import { withUnit } from '#figures/with-unit.ts';
 import { messages } from '#messages.en.ts';
 import { figureOf } from '#outcome/figure-text.ts';
@@ -13,10 +14,6 @@ export function statedAmount(rupees: number): string {
   const hundredths = rupees / (rupees >= 100 * LAKH ? LAKH : LAKH / 100);
   return rupees >= LAKH && Number.isInteger(hundredths) ? formatLakhCrore(rupees) : formatRupees(rupees, 0);
 }
-
-/** What comes out, said in short; the exact figure stands below. @param amount plain digits with two places */
-export const roughAmount = (amount: string): string =>
-  Number(amount) >= LAKH ? formatLakhCrore(Number(amount)) : formatRupees(amount, 0);
 
 /** What has to be paid, in whole rupees: rounded up, as one that is rounded down does not reach. */
 const neededAmount = (amount: string): string => formatRupees(Math.ceil(Number(amount)), 0);

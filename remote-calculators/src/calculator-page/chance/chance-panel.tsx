@@ -44,7 +44,7 @@ export default function ChancePanel(props: ChancePanelProps) {
     [definition, outcome, range, chance],
   );
   const { told, state, again } = useChance(asked.request);
-  const words = told ? chanceWords({ kind, ...told }) : '';
+  const words = told ? chanceWords({ kind, ...told }, outcome.conversion) : '';
   const plan = told ? planWords({ kind, ...told }, asked.target.value !== null, outcome.conversion) : '';
   const spoken = useSettled(state === 'told' ? words : '', QUIET_MS);
   // A link that changes what is assumed shows it; the others find it behind one press.

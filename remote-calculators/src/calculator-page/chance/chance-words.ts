@@ -10,7 +10,7 @@ import { exactOf } from '#engine/exact-of.ts';
 import type { InputRule } from '#engine/model.ts';
 import { rupees } from '#engine/rounding.ts';
 import { readTyped } from '#figures/amount-text.ts';
-import { inr } from '#figures/inr.ts';
+import { inr, roughAmount } from '#figures/inr.ts';
 import { messages } from '#messages.en.ts';
 import type { Conversion } from '#outcome/outcome.ts';
 import { figureProblem } from '#scenario/read-fields.ts';
@@ -104,8 +104,11 @@ const stepsOf = ({ saving: { flows } }: ChanceRequest) => (flows.at(-1) === flow
 export const offerFor80 = (kind: ChanceKind, { paymentFor80, corpusFor80 }: ChanceAnswer): number =>
   Math.ceil(Number(rupees(exactOf(kind === 'withdrawal' ? (corpusFor80 ?? 0) : paymentFor80))));
 
-/** In how many of 100 courses the plan does what it is for, and what would do it in 80 of them. */
-export function chanceWords({ kind, request, answer }: Counted): string {
+/**
+ * In how many of 100 courses the plan does what it is for, and what would do it in 80 of them. A target is told in the rupees
+ * that the page shows.
+ */
+export function chanceWords({ kind, request, answer }: Counted, { amount: shown }: Conversion): string {
   const count = chancePer100(answer);
   const amount = formatRupees(offerFor80(kind, answer), 0);
   const isPaid = request.firstPayment > 0;
@@ -116,9 +119,12 @@ export function chanceWords({ kind, request, answer }: Counted): string {
     if (answer.paymentFor80 === 0) return messages.paysForLifeWithSavings({ count });
     return messages.paysForLife({ count, amount });
   }
-  if (!isPaid) return messages.chanceReaches({ count });
-  if (answer.paymentFor80 === 0) return messages.reachesWithSavings({ count });
-  return kind === 'once' ? messages.reachesOnce({ count, amount }) : messages.reachesAMonth({ count, amount, steps });
+  const target = roughAmount(rupees(shown(exact(request.target), request.saving.flows.length)));
+  if (!isPaid) return messages.chanceReaches({ count, target });
+  if (answer.paymentFor80 === 0) return messages.reachesWithSavings({ count, target });
+  return kind === 'once'
+    ? messages.reachesOnce({ count, target, amount })
+    : messages.reachesAMonth({ count, target, amount, steps });
 }
 
 /** Which plan was counted, as far as the page's own figures do not say it; '' where they do. */
