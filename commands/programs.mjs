@@ -23,6 +23,7 @@ const PROGRAMS = {
   torture: ['server/src/testing/abuse/torture.ts'],
   sbom: ['server/src/sbom/cli/write.ts'],
   survey: ['e2e/survey/run.ts'],
+  translations: ['commands/translations.ts'],
   shots: ['e2e/shots/run.ts'],
   presses: ['e2e/presses/run.ts'],
   bench: ['e2e/bench/run.ts'],

@@ -83,6 +83,7 @@ export const PROOFS: Record<string, Proof> = {
   'npm run torture': { run: [], says: /npm run torture -- --abuse/ },
   'npm run sbom': { run: [], says: /"bomFormat": "CycloneDX"/ },
   'npm run survey': { by: 'e2e/survey/folder-circles.test.ts', holds: 'folderCircles' },
+  'npm run translations': { run: ['export', 'hi'], says: /^msgctxt "remote-account.*\nmsgid "/m },
   'npm run presses': { by: 'e2e/presses/options.test.ts', holds: 'readOptions([])' },
   'npm run shots': { by: 'e2e/shots/options.test.ts', holds: 'readOptions([])' },
   'npm run antd-css': { by: 'shared/src/antd/static-css.test.ts', holds: 'npm run antd-css -w shared' },
