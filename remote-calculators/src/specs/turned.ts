@@ -2,6 +2,9 @@ import type { Turn, Turned } from '#definition/definition.ts';
 
 // Names of inputs and results of two pages each: `calculators/turned.test.ts` holds them against both models.
 
+/** The folders of the calculators that are turned round. */
+export const turnedFolders = ['corpus', 'lumpsum', 'lumpsum-sip', 'sip', 'step-up-sip'] as const;
+
 const toTarget = {
   path: '/corpus',
   fields: { years: 'years', annualRatePct: 'annualRatePct' },
