@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from 'shared/ui';
 import type { Answered } from '#ask/answer-question.ts';
 import { messages } from '#messages.en.ts';
+import { figureParts } from '#outcome/figure-text.ts';
 
 type FiguresAnswerProps = Omit<Extract<Answered, { kind: 'figures' }>, 'kind' | 'above' | 'dependsOn'> & {
   className: string;
@@ -33,7 +34,9 @@ export function FiguresAnswer({
         {figures.map(({ label, text }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{text}</dd>
+            <dd>
+              <Amount text={text} />
+            </dd>
           </div>
         ))}
       </dl>
@@ -41,5 +44,16 @@ export function FiguresAnswer({
       {assumed !== '' && <p>{messages.askAssumed({ figures: assumed })}</p>}
       {children}
     </div>
+  );
+}
+
+/** Paise are there and quiet, as on the calculators' pages. */
+function Amount({ text }: { text: string }) {
+  const [whole, paise] = figureParts(text);
+  return (
+    <>
+      {whole}
+      {paise !== '' && <span className="paise">{paise}</span>}
+    </>
   );
 }
