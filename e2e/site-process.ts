@@ -17,10 +17,15 @@ export interface Site {
  * Runs the command behind `npm start` and waits for the address that it prints.
  *
  * @param words after `node`, for another program of the repository, such as the origin alone, which builds nothing
+ * @param where another working tree of the repository, which may have to be installed first
  */
-export async function startSite(env: Record<string, string>, words = ['commands/run.mjs', 'start']): Promise<Site> {
+export async function startSite(
+  env: Record<string, string>,
+  words = ['commands/run.mjs', 'start'],
+  { cwd = root, patienceMs = START_MS } = {},
+): Promise<Site> {
   const child = spawn(process.execPath, words, {
-    cwd: root,
+    cwd,
     env: { ...process.env, PORT: '0', ENV_FILE: 'none', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -29,7 +34,7 @@ export async function startSite(env: Record<string, string>, words = ['commands/
   child.stderr.on('data', (chunk: Buffer) => (printed += chunk));
   const exited = new Promise<number | null>((resolve) => child.on('exit', resolve));
   const url = await new Promise<string>((resolve, reject) => {
-    const deadline = setTimeout(() => reject(new Error(`The site did not start:\n${printed}`)), START_MS);
+    const deadline = setTimeout(() => reject(new Error(`The site did not start:\n${printed}`)), patienceMs);
     child.stdout.on('data', () => {
       const address = /https?:\/\/[\d.a-z]+:\d+/.exec(printed)?.[0];
       if (address === undefined) return;

@@ -23,6 +23,8 @@ export interface Options {
   parts: readonly Part[];
   /** Only the bytes of each page, beside those of `bytes.json`; 'write' renews that file. */
   bytes: 'compare' | 'write' | undefined;
+  /** A commit that the pages are compared with, in turns; nothing else is measured then. */
+  against: string | undefined;
   /** True when nothing was left out: only then is the table in the repository rewritten. */
   whole: boolean;
 }
@@ -46,6 +48,7 @@ export function readOptions(args: string[]): Options {
       quick: { type: 'boolean', default: false },
       bytes: { type: 'boolean', default: false },
       write: { type: 'boolean', default: false },
+      against: { type: 'string' },
     },
   });
   const parts = (values.parts?.split(',') ?? (values.quick ? QUICK.parts : PARTS)).map((name) => {
@@ -61,5 +64,6 @@ export function readOptions(args: string[]): Options {
   if (values.write && !values.bytes) throw new Error('--write renews bytes.json: say --bytes --write.');
   const bytes = values.bytes ? (values.write ? 'write' : 'compare') : undefined;
   const whole = routes === undefined && parts.length === PARTS.length && runs >= RUNS;
-  return { routes, runs, parts, bytes, whole: whole && bytes === undefined };
+  const { against } = values;
+  return { routes, runs, parts, bytes, against, whole: whole && bytes === undefined && against === undefined };
 }

@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { COMPARED_ROUTES, comparedRow, measureAgainst, siteOf } from '#bench/against.ts';
 import { browserArguments } from '#bench/browser-arguments.ts';
 import { compareBytes, measureBytes, writeBytes, writtenBytes } from '#bench/bytes.ts';
 import { measureContact } from '#bench/contact.ts';
@@ -37,7 +38,8 @@ const { measured, keep, end } = options.whole
   ? keptRun(options.runs)
   : { measured: { runs: options.runs, pages: {}, failures: [] } as Measurements, keep: () => {}, end: () => {} };
 
-if (options.bytes === undefined && has('engine') && measured.engine === undefined) {
+const isMeasured = options.bytes === undefined && options.against === undefined;
+if (isMeasured && has('engine') && measured.engine === undefined) {
   say('engine');
   measured.engine = measureEngine();
 }
@@ -47,8 +49,11 @@ const site = running === undefined ? await startProduction() : undefined;
 const url = site?.url ?? running ?? '';
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments });
 try {
-  const routes = options.routes ?? (await publicRoutes(url));
-  process.exitCode = await (options.bytes === undefined ? measureAll(routes) : tellBytes(routes, options.bytes));
+  if (options.against !== undefined) process.exitCode = await tellAgainst(options.against);
+  else {
+    const routes = options.routes ?? (await publicRoutes(url));
+    process.exitCode = await (options.bytes === undefined ? measureAll(routes) : tellBytes(routes, options.bytes));
+  }
 } finally {
   await browser.close();
   await site?.stop();
@@ -101,6 +106,22 @@ async function tellBytes(routes: string[], what: 'compare' | 'write'): Promise<n
     return 0;
   }
   return rows.some(({ grown }) => grown) ? 1 : 0;
+}
+
+/** The pages beside those of another commit. Returns the exit code: 1 where a figure is worse than any of that commit's. */
+async function tellAgainst(commit: string): Promise<number> {
+  say(`installing and building ${commit}`);
+  const port = await freePort();
+  const other = await siteOf(commit, { ...production, PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}` });
+  try {
+    const { routes = COMPARED_ROUTES, runs } = options;
+    const rows = await measureAgainst(browser, { other: other.url, now: url }, { routes, runs, say });
+    const head = ['page', 'ms', `at ${commit}`, 'here', 'ratio', ''];
+    console.log(table('In turns with another commit', head, rows.map(comparedRow)).join('\n'));
+    return rows.some(({ verdict }) => verdict === 'slower') ? 1 : 0;
+  } finally {
+    await other.stop();
+  }
 }
 
 /** Production wants to know its public address beforehand. */

@@ -30,7 +30,8 @@ export async function measureLoads(
   };
 }
 
-async function load(browser: Browser, address: string, alive: boolean): Promise<Observation> {
+/** One load on the slow phone. @param alive whether the page comes alive, which is then waited for */
+export async function load(browser: Browser, address: string, alive: boolean): Promise<Observation> {
   const page = await openPage(browser);
   try {
     await page.addInitScript(startObserving);

@@ -26,7 +26,8 @@ export async function measureRecalculation(
   return { site: median(seen.site), plain: median(seen.plain) };
 }
 
-async function firstWork(browser: Browser, address: string): Promise<number> {
+/** Milliseconds from the navigation to a headline that follows what was typed at once. */
+export async function firstWork(browser: Browser, address: string): Promise<number> {
   const page = await openPage(browser);
   try {
     await page.addInitScript(typeAtOnce);
