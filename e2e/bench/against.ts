@@ -77,7 +77,7 @@ export const comparedRow = ({ route, figure, other, now, verdict }: Compared): s
   figure,
   `${other.median.toFixed(0)} (${other.least.toFixed(0)} to ${other.most.toFixed(0)})`,
   now.toFixed(0),
-  (now / other.median).toFixed(2),
+  other.median === 0 ? '' : (now / other.median).toFixed(2),
   verdict && `**${verdict}**`,
 ];
 
