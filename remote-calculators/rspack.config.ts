@@ -25,7 +25,7 @@ const earlyScripts = (directory: string) =>
  * Refuses to build once a table of dated figures is past its review: a calculator with stale ones must not be released.
  *
  * Beside the remote stand programs of their own, which inside its build would ask for the page's federation runtime: the
- * workers of range and chance have none, and an early script runs before it is there. The tools of agents are run by the
+ * worker of the simulation has none, and an early script runs before it is there. The tools of agents are run by the
  * origin without a shell, so they bring all that they need.
  */
 const calculators: PackageConfig = (target) => {
@@ -37,8 +37,7 @@ const calculators: PackageConfig = (target) => {
     ...alone,
     target: ['webworker', 'es2022'],
     entry: {
-      'band-worker': './src/calculator-page/extras/band-worker.ts',
-      'chance-worker': './src/calculator-page/chance/chance-worker.ts',
+      'simulation-worker': './src/calculator-page/simulation/simulation-worker.ts',
     },
     output: { ...browser.output, filename: '[name].js' },
   };

@@ -6,11 +6,11 @@
  */
 import { listed } from '#calculators/listed.ts';
 import { sip } from '#calculators/sip/model.ts';
-import { chanceOf } from '#engine/chance/chance.ts';
-import { chanceRequest } from '#engine/chance/plan-chance.ts';
 import { exact } from '#engine/exact.ts';
 import { type AnyModel, type AnyTable, runOf, type Table } from '#engine/model.ts';
 import { shownMonths, shownResults, shownYears } from '#engine/present.ts';
+import { chanceOf } from '#engine/simulation/chance.ts';
+import { chanceRequest } from '#engine/simulation/plan-chance.ts';
 import { pricesAt, tableToday } from '#engine/todays-rupees.ts';
 
 const MOST_MS = 4;

@@ -301,7 +301,7 @@ test('a plan says in how many of 100 courses it gets there, and what would, and 
   await expect(
     card.getByText('Reaches ₹49.96 lakh in 39 of 100 possible markets. For 80 of 100: ₹8,314 a month.').first(),
   ).toBeVisible();
-  expect(workers).toEqual([expect.stringMatching(/\/chance-worker\.js$/)]);
+  expect(workers).toEqual([expect.stringMatching(/\/simulation-worker\.js$/)]);
   await card.getByRole('button', { name: 'No forecast: what is assumed' }).click();
   await card.getByLabel('Kind of fund').selectOption('Hybrid, 10%');
   await card.getByRole('button', { name: /^Use ₹[\d,]+$/ }).click();

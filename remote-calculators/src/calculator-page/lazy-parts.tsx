@@ -6,7 +6,7 @@ import { ExtrasCard, linesOf, type PanelName } from '#calculator-page/extras/ext
 import { useDeferredUntilAsked } from '#calculator-page/settle/use-deferred-until-asked.ts';
 import { YearTable } from '#calculator-page/table/year-table.tsx';
 import type { CalculatorView } from '#definition/definition.ts';
-import type { BandYear } from '#engine/band/range-band.ts';
+import type { BandYear } from '#engine/simulation/range-band.ts';
 import { type Outcome, outcomeOf } from '#outcome/outcome.ts';
 import type { RangeSetting, Scenario } from '#scenario/scenario.ts';
 import type { SipSetting, TaxSetting } from '#scenario/settings.ts';

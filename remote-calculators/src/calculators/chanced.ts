@@ -1,15 +1,15 @@
-import type { ChanceAnswer } from '#engine/chance/chance.ts';
-import { chanceOf, chancePer100 } from '#engine/chance/chance.ts';
+import { exactOf } from '#engine/exact-of.ts';
+import { type AnyModel, type AnyRun, type InputRule, type Results, runOf } from '#engine/model.ts';
+import type { ChanceAnswer } from '#engine/simulation/chance.ts';
+import { chanceOf, chancePer100 } from '#engine/simulation/chance.ts';
 import {
   chanceRules,
   chanceSettingOf,
   retirementChanceRules,
   targetChanceRules,
-} from '#engine/chance/chance-inputs.ts';
-import type { PlanInputs } from '#engine/chance/plan-chance.ts';
-import { type ChanceKind, chanceRequest } from '#engine/chance/plan-chance.ts';
-import { exactOf } from '#engine/exact-of.ts';
-import { type AnyModel, type AnyRun, type InputRule, type Results, runOf } from '#engine/model.ts';
+} from '#engine/simulation/chance-inputs.ts';
+import type { PlanInputs } from '#engine/simulation/plan-chance.ts';
+import { type ChanceKind, chanceRequest } from '#engine/simulation/plan-chance.ts';
 
 const rules: Readonly<Record<ChanceKind, { readonly [name: string]: InputRule }>> = {
   savings: targetChanceRules,

@@ -1,8 +1,8 @@
-import { volatilityTable } from '#engine/chance/volatility-table.ts';
 import { governmentRates } from '#engine/government/rates.ts';
 import { schemeLimits } from '#engine/government/scheme-limits.ts';
 import { illustrationLimits } from '#engine/illustration/limits.ts';
 import type { Reviewed } from '#engine/review/review.ts';
+import { volatilityTable } from '#engine/simulation/volatility-table.ts';
 import { fundTax } from '#engine/tax/fund-tax.ts';
 import { incomeTax } from '#engine/tax/income-tax.ts';
 

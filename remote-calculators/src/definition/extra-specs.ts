@@ -1,6 +1,6 @@
-import type { ChanceKind } from '#engine/chance/plan-chance.ts';
 import type { NumberText } from '#engine/exact.ts';
 import type { Timing } from '#engine/model.ts';
+import type { ChanceKind } from '#engine/simulation/plan-chance.ts';
 
 /** What a page may be asked beyond its figure; each name says which of the engine's functions answers. */
 export interface ExtraSpecs<

@@ -1,5 +1,5 @@
 import type { CalculatorView, Choices } from '#definition/definition.ts';
-import { volatilityRule } from '#engine/chance/chance-inputs.ts';
+import { volatilityRule } from '#engine/simulation/chance-inputs.ts';
 import { fieldText, plainFigure, readTyped } from '#figures/amount-text.ts';
 import { isMeant, linkNames, ownQuery, RANGE, TODAYS_RUPEES } from '#scenario/link-names.ts';
 import { figureProblem, type Reading, readFields } from '#scenario/read-fields.ts';

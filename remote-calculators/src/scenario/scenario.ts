@@ -1,7 +1,7 @@
 import type { CalculatorView, Choices } from '#definition/definition.ts';
-import { USUAL_SEED } from '#engine/chance/chance-inputs.ts';
-import { volatilityPct } from '#engine/chance/volatility.ts';
 import { todaysRupeesInput } from '#engine/real-figures.ts';
+import { USUAL_SEED } from '#engine/simulation/chance-inputs.ts';
+import { volatilityPct } from '#engine/simulation/volatility.ts';
 import { fieldText } from '#figures/amount-text.ts';
 import type { Texts } from '#scenario/read-fields.ts';
 import {

@@ -1,7 +1,7 @@
 import type { CalculatorView } from '#definition/definition.ts';
-import { volatilityRule } from '#engine/chance/chance-inputs.ts';
-import type { ChanceKind } from '#engine/chance/plan-chance.ts';
 import type { InputRule } from '#engine/model.ts';
+import { volatilityRule } from '#engine/simulation/chance-inputs.ts';
+import type { ChanceKind } from '#engine/simulation/plan-chance.ts';
 import type { FundKind, TaxRegime } from '#engine/tax/fund-tax.ts';
 import { slabsPct } from '#engine/tax/slabs.ts';
 import { fieldText, plainFigure, readTyped } from '#figures/amount-text.ts';

@@ -26,7 +26,7 @@ describe('what the worker answers as a document', () => {
 describe('what the worker answers as a file of a release', () => {
   it.each([
     asked('/r/calculators/1.0.0-4fb61d7d/routes.0a1b2c3d.js', 'cors'),
-    asked('/r/calculators/1.0.0-4fb61d7d/band-worker.js', 'same-origin'),
+    asked('/r/calculators/1.0.0-4fb61d7d/simulation-worker.js', 'same-origin'),
     asked('/r/shell/2.1.0-beta.1-00c0ffee/main.css', 'no-cors'),
     asked('/r/snapshots/AbC123.json', 'cors'),
     asked('https://cdn.example/files/shell/1.0.0-4fb61d7d/main.js', 'cors'),

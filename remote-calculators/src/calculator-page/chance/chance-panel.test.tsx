@@ -117,8 +117,8 @@ test('takes the answer of the worker, and its own where the worker fails or hang
   await show(sip);
   await rest();
   expect(told()).toBe('Reaches ₹49.96 lakh in 99 of 100 possible markets. For 80 of 100: ₹1 a month.');
-  expect(started).toHaveBeenCalledExactlyOnceWith('/release/chance-worker.js');
-  expect(asked).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ seed: 1, paths: 5_000 }));
+  expect(started).toHaveBeenCalledExactlyOnceWith('/release/simulation-worker.js');
+  expect(asked).toHaveBeenCalledExactlyOnceWith({ chance: expect.objectContaining({ seed: 1, paths: 5_000 }) });
 
   answer = () => Promise.reject(new Error('404'));
   await type('Yearly ups and downs (%)', '10');

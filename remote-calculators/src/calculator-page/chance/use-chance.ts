@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
-import { inWorker } from '#calculator-page/extras/in-worker.ts';
 import { whenAsked } from '#calculator-page/settle/settle-now.ts';
-import type { ChanceAnswer, ChanceRequest } from '#engine/chance/chance.ts';
-import { chanceInSlices, chanceOf } from '#engine/chance/chance.ts';
+import { simulate } from '#calculator-page/simulation/simulate.ts';
+import type { ChanceAnswer, ChanceRequest } from '#engine/simulation/chance.ts';
+import { chanceInSlices, chanceOf } from '#engine/simulation/chance.ts';
 import { REST_MS } from '#scenario/pointer-held.ts';
 
 /** The newest answer with what was asked, which may be older than what is asked now; `failed` stands for none. */
@@ -30,7 +30,7 @@ export function useChance(request: ChanceRequest | null): Chance {
     let stop = () => {};
     const show = (answer: ChanceAnswer | 'failed') => setTold({ key, request: wanted, answer });
     const timer = setTimeout(() => {
-      const counting = count(wanted);
+      const counting = simulate({ chance: wanted }, (isGone) => countedInSlices(wanted, isGone));
       stop = counting.stop;
       counting.answer.then(
         (answer) => answer !== null && startTransition(() => show(answer)),
@@ -53,9 +53,6 @@ export function useChance(request: ChanceRequest | null): Chance {
   return { told: { request: told.request, answer }, state: isTold ? 'told' : 'working', again };
 }
 
-/** A worker whose file hangs on the network is not waited for any longer: the page can count as well. */
-const WORKER_MS = 5_000;
-
 /** Counts on the page, a slice at a time, so that a key press never waits for all of it. */
 async function countedInSlices(request: ChanceRequest, isGone: () => boolean): Promise<ChanceAnswer | null> {
   const slices = chanceInSlices(request);
@@ -65,36 +62,4 @@ async function countedInSlices(request: ChanceRequest, isGone: () => boolean): P
     await new Promise((resolve) => setTimeout(resolve));
   }
   return null;
-}
-
-/** An answer on its way. */
-interface Counting {
-  /** Null when it was stopped. */
-  readonly answer: Promise<ChanceAnswer | null>;
-  readonly stop: () => void;
-}
-
-/** Counts in a worker, or on the page where there is none, or none that answers. */
-function count(request: ChanceRequest): Counting {
-  let gone = false;
-  let end = () => {};
-  const here = () => countedInSlices(request, () => gone);
-  const there = async (): Promise<ChanceAnswer | null> => {
-    const work = inWorker<ChanceRequest, ChanceAnswer>('chance-worker', request);
-    const late = new Promise<never>((_, reject) => {
-      const timer = setTimeout(() => reject(new Error('The worker has not answered.')), WORKER_MS);
-      end = () => {
-        clearTimeout(timer);
-        work.stop();
-      };
-    });
-    return Promise.race([work.answer, late]).finally(end);
-  };
-  return {
-    answer: there().catch(here),
-    stop: () => {
-      gone = true;
-      end();
-    },
-  };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bandRequest } from '#calculator-page/extras/use-band.ts';
 import corpusDefinition from '#calculators/corpus/texts.tsx';
-import { rangeBand } from '#engine/band/range-band.ts';
+import { rangeBand } from '#engine/simulation/range-band.ts';
 import { outcomeOf } from '#outcome/outcome.ts';
 import { initialScenario } from '#scenario/scenario.ts';
 

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { formatRupees } from 'shared/format/rupees';
-import { inWorker } from '#calculator-page/extras/in-worker.ts';
 import { annualFraction, isOnce, type PanelProps, plainTable } from '#calculator-page/extras/plan-of.ts';
+import { simulate } from '#calculator-page/simulation/simulate.ts';
 import { amountOf } from '#engine/amount-of.ts';
-import type { BandRequest, BandYear } from '#engine/band/range-band.ts';
 import { digits, type Exact, exact } from '#engine/exact.ts';
 import { effectiveRate } from '#engine/rate.ts';
 import { rupees } from '#engine/rounding.ts';
+import type { BandRequest, BandYear } from '#engine/simulation/range-band.ts';
 import { messages } from '#messages.en.ts';
 import type { Conversion } from '#outcome/outcome.ts';
 import { REST_MS } from '#scenario/pointer-held.ts';
@@ -52,8 +52,8 @@ export function bandRequest(props: PanelProps, volatilityPct: number, seed: numb
 }
 
 /** Without workers the same figures are worked out here, only less smoothly. */
-async function withoutWorker(request: BandRequest): Promise<BandYear[]> {
-  const { rangeBand } = await import(/* webpackChunkName: "questions" */ '#engine/band/range-band.ts');
+async function onThePage(request: BandRequest): Promise<BandYear[]> {
+  const { rangeBand } = await import(/* webpackChunkName: "questions" */ '#engine/simulation/range-band.ts');
   return rangeBand(request);
 }
 
@@ -67,15 +67,10 @@ export function useBand(request: BandRequest | null): readonly BandYear[] | null
     if (wanted === null) return setBand(null);
     let gone = false;
     let stop = () => {};
-    const show = (years: BandYear[]) => gone || setBand(years);
     const timer = setTimeout(() => {
-      try {
-        const work = inWorker<BandRequest, BandYear[]>('band-worker', wanted);
-        stop = work.stop;
-        work.answer.catch(() => withoutWorker(wanted)).then(show);
-      } catch {
-        withoutWorker(wanted).then(show);
-      }
+      const drawing = simulate({ band: wanted }, () => onThePage(wanted));
+      stop = drawing.stop;
+      void drawing.answer.then((years) => gone || setBand(years));
     }, REST_MS);
     return () => {
       gone = true;

@@ -1,6 +1,6 @@
-import { type Lognormal, lognormal, monthGrowth } from '#engine/band/lognormal.ts';
-import { randomStream } from '#engine/band/random.ts';
 import type { Timing } from '#engine/model.ts';
+import { type Lognormal, lognormal, monthGrowth } from '#engine/simulation/lognormal.ts';
+import { randomStream } from '#engine/simulation/random.ts';
 
 /** How a year's growth is drawn. */
 export interface Draw {

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { answer } from '#calculators/answer.ts';
 import { glidePath } from '#calculators/glide-path/model.ts';
 import { planYourGoal } from '#calculators/plan-your-goal/model.ts';
-import type { ChanceRequest, Years } from '#engine/chance/chance.ts';
-import { chanceInSlices, chanceOf, chancePer100 } from '#engine/chance/chance.ts';
-import { chanceRequest } from '#engine/chance/plan-chance.ts';
+import type { ChanceRequest, Years } from '#engine/simulation/chance.ts';
+import { chanceInSlices, chanceOf, chancePer100 } from '#engine/simulation/chance.ts';
+import { chanceRequest } from '#engine/simulation/plan-chance.ts';
 
 const years = (flows: readonly number[], volatility = 0.16): Years => ({
   flows,

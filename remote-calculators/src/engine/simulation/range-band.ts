@@ -1,5 +1,5 @@
-import { lognormal, monthGrowth } from '#engine/band/lognormal.ts';
-import { randomStream } from '#engine/band/random.ts';
+import { lognormal, monthGrowth } from '#engine/simulation/lognormal.ts';
+import { randomStream } from '#engine/simulation/random.ts';
 
 /**
  * What the band is drawn from: plain numbers, so that it can be sent to a worker as it is. Flows are rupees, one for each month: above zero

@@ -1,13 +1,13 @@
 import { amountOf } from '#engine/amount-of.ts';
-import type { ChanceRequest, Years } from '#engine/chance/chance.ts';
-import type { ChanceSetting } from '#engine/chance/chance-inputs.ts';
-import { volatilityPct } from '#engine/chance/volatility.ts';
 import { digits, type Exact, type NumberText, ONE, power, times, ZERO } from '#engine/exact.ts';
 import { mixYears } from '#engine/goals/mix.ts';
 import { type AnyModel, type AnyRun, type AnyTable, runOf, type Timing } from '#engine/model.ts';
 import { ageInput, percentInput, rupeesInput } from '#engine/possible.ts';
 import { effectiveRate } from '#engine/rate.ts';
 import { rupees } from '#engine/rounding.ts';
+import type { ChanceRequest, Years } from '#engine/simulation/chance.ts';
+import type { ChanceSetting } from '#engine/simulation/chance-inputs.ts';
+import { volatilityPct } from '#engine/simulation/volatility.ts';
 
 export type PlanInputs = { readonly [name: string]: NumberText };
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sip } from '#calculators/sip/model.ts';
-import { exp, ln, normalQuantile } from '#engine/band/lognormal.ts';
-import { randomStream } from '#engine/band/random.ts';
-import { type BandRequest, rangeBand } from '#engine/band/range-band.ts';
 import { rupees } from '#engine/rounding.ts';
+import { exp, ln, normalQuantile } from '#engine/simulation/lognormal.ts';
+import { randomStream } from '#engine/simulation/random.ts';
+import { type BandRequest, rangeBand } from '#engine/simulation/range-band.ts';
 
 const request: BandRequest = {
   initial: 0,
