@@ -89,8 +89,8 @@ function Calculator({ definition }: CalculatorProps) {
   const rests = toQuery(definition, scenario, reading);
   const { search } = useLocation();
   const turn = useTurn(definition, live);
-  const looks = figureSpecs(definition, first.scenario.choices, first.conversion);
-  const headline = headlineOf(looks, first.outcome?.figures ?? null);
+  const specs = figureSpecs(definition, first.scenario.choices, first.conversion);
+  const headline = headlineOf(specs, first.outcome?.figures ?? null);
   const on = useMemo(() => actionsOn(live), [live]);
   const files = useMemo(() => filesOf(definition, live), [definition, live]);
   // The first render's for good: they speak of the link, not of what is typed later, and are read on other days too.

@@ -31,31 +31,31 @@ interface Live<State, View extends FormView> {
  * @param keep writes what a visitor has made into the address, and wherever else it is kept
  */
 export function useLive<State, View extends FormView>(
-  look: Pick<CalculatorView, 'id' | 'path'> & Dated,
+  spec: Pick<CalculatorView, 'id' | 'path'> & Dated,
   formOn: (today: string | null) => Form<State, View>,
   keep: (view: View) => void,
 ): Live<State, View> {
   const { search } = useLocation();
-  const data = usePageData<RenderedLink>(look.path);
+  const data = usePageData<RenderedLink>(spec.path);
   const [{ live, first, day, isLink }] = useState(() => {
     const today = dayInIndia(new Date());
-    const counts = countsFromToday(look);
+    const counts = countsFromToday(spec);
     // A page that counts from today is rendered for a day with and without a link; without a document it has its own.
     const servedDay = data === undefined && counts && typeof document === 'object' ? today : (data?.today ?? null);
     const form = formOn(servedDay);
     const served = firstTold(form, search, data);
-    const page = formStore(look, () => formOn(today));
+    const page = formStore(spec, () => formOn(today));
     // What counts from today is worked out anew, and so is what names the days of another one. A page that stands for any
     // link has no figures until it begins: the example's would be in its fields, and be taken for what somebody has typed.
     const isBlank = data?.today === null;
-    if (isBlank || (look.rules.today === undefined && (!counts || servedDay === today))) page.seed(served.view);
+    if (isBlank || (spec.rules.today === undefined && (!counts || servedDay === today))) page.seed(served.view);
     return { live: page, first: served, day: servedDay, isLink: servedDay === null || form.linked(search) !== null };
   });
   const rendered = isLink ? data : undefined;
   const told = useSyncExternalStore(live.subscribe, live.told, () => first);
 
   const kept = useRef(keep);
-  useLayoutEffect(() => joinPage(look, live, kept.current), [look, live]);
+  useLayoutEffect(() => joinPage(spec, live, kept.current), [spec, live]);
   useEffect(() => whenAsked(live.tell), [live]);
   const followed = useRef(search);
   useLayoutEffect(() => {

@@ -7,6 +7,7 @@ type Spec = Pick<CalculatorView, 'id'>;
 
 /** A form store on the page, for the code that renders the page to find. */
 interface Started {
+  /** Whose page it is. Other releases know it by this name. */
   look: Spec;
   release: string;
   page: unknown;
@@ -23,11 +24,11 @@ declare global {
 
 /** The core that works on the page already, where it is of this release and this calculator; otherwise a new one. */
 export function formStore<State, View extends FormView>(
-  look: Spec,
+  spec: Spec,
   form: () => Form<State, View>,
 ): FormStore<State, View> {
   const started = typeof window === 'undefined' ? undefined : window.earlyCalculator;
-  return started !== undefined && started !== 'over' && started.look.id === look.id && started.release === release
+  return started !== undefined && started !== 'over' && started.look.id === spec.id && started.release === release
     ? (started.page as FormStore<State, View>)
     : new FormStore(form());
 }
@@ -39,7 +40,7 @@ export function formStore<State, View extends FormView>(
  * @returns ends it: the page is left
  */
 export function joinPage<State, View extends FormView>(
-  look: Spec,
+  spec: Spec,
   page: FormStore<State, View>,
   keep: (view: View) => void,
 ): () => void {
@@ -50,6 +51,6 @@ export function joinPage<State, View extends FormView>(
   page.listen();
   page.attach(keep);
   // Of another release, whose code could not be loaded after all: what was typed is the same to both.
-  if (left && other?.look.id === look.id) page.change(() => left.state as State);
+  if (left && other?.look.id === spec.id) page.change(() => left.state as State);
   return () => void page.stop();
 }

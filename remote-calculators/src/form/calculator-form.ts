@@ -33,36 +33,36 @@ export interface Worked extends FormView {
  * @param day today in India as `YYYY-MM-DD`, null where it is not known
  * @param before what was worked out last: what follows from the same figures is not worked out again
  */
-export function workedOut(look: CalculatorView, scenario: Scenario, day: string | null, before: Worked | null): Worked {
+export function workedOut(spec: CalculatorView, scenario: Scenario, day: string | null, before: Worked | null): Worked {
   const { texts, choices } = scenario;
   const today = scenario.countedFrom ?? day;
-  const inflationPct = look.unpriced ? null : todaysRupeesPct(scenario);
+  const inflationPct = spec.unpriced ? null : todaysRupeesPct(scenario);
   const conversion = before?.inflationPct === inflationPct ? before.conversion : conversionAt(inflationPct);
   const isSame =
     before?.scenario.texts === texts &&
     before.scenario.choices === choices &&
     before.conversion === conversion &&
     before.today === today;
-  const reading = isSame ? before.reading : readFields(look, texts, today, choices);
-  const outcome = isSame ? before.outcome : reading.inputs && outcomeOf(look, reading.inputs, choices, conversion);
+  const reading = isSame ? before.reading : readFields(spec, texts, today, choices);
+  const outcome = isSame ? before.outcome : reading.inputs && outcomeOf(spec, reading.inputs, choices, conversion);
   return {
     scenario,
     reading,
     outcome,
     inflationPct,
     conversion,
-    above: rateWarnings(look, reading.values, scenario),
+    above: rateWarnings(spec, reading.values, scenario),
     today,
   };
 }
 
 /** A calculator's form. `today` is `YYYY-MM-DD` in India, null where the server knows no day. */
-export const calculatorForm = (look: CalculatorView, today: string | null): Form<Scenario, Worked> => ({
+export const calculatorForm = (spec: CalculatorView, today: string | null): Form<Scenario, Worked> => ({
   today,
-  initial: initialScenario(look, today),
-  initialOn: (day) => initialScenario(look, day),
-  blank: blankScenario(look),
-  linked: (search) => fromQuery(look, search, today ?? ''),
+  initial: initialScenario(spec, today),
+  initialOn: (day) => initialScenario(spec, day),
+  blank: blankScenario(spec),
+  linked: (search) => fromQuery(spec, search, today ?? ''),
   text: ({ texts, todaysRupees }, name) => (name === TODAYS_RUPEES ? todaysRupees.text : texts[name]),
   withText,
   after: (scenario, control, how) => {
@@ -72,14 +72,14 @@ export const calculatorForm = (look: CalculatorView, today: string | null): Form
     const part = partOf(control);
     const text =
       part === undefined
-        ? typedText(control, look.rules[name]?.unit === 'rupees', before, how)
+        ? typedText(control, spec.rules[name]?.unit === 'rupees', before, how)
         : inMonth(before, { ...monthOf(before), [part]: control.value }, scenario.countedFrom ?? today ?? '');
     return text === before ? scenario : withText(scenario, name, text);
   },
-  view: (scenario, before) => workedOut(look, scenario, today, before),
+  view: (scenario, before) => workedOut(spec, scenario, today, before),
   parts: ({ above }) => above.map(({ name }) => name).join(),
-  draw: (worked, typing) => drawCalculator(look, worked, typing),
-  link: ({ scenario, reading }) => addressed(look.path, toQuery(look, scenario, reading)),
+  draw: (worked, typing) => drawCalculator(spec, worked, typing),
+  link: ({ scenario, reading }) => addressed(spec.path, toQuery(spec, scenario, reading)),
 });
 
 const withText = (scenario: Scenario, name: string, text: string): Scenario =>
@@ -94,14 +94,14 @@ const withText = (scenario: Scenario, name: string, text: string): Scenario =>
  * @param typing the field whose text is on its way to a figure, so that nothing is wrong with it yet; '' for none
  * @returns what a screen reader should be told
  */
-export function drawCalculator(look: CalculatorView, worked: Worked, typing: string): string {
+export function drawCalculator(spec: CalculatorView, worked: Worked, typing: string): string {
   const { scenario, reading, outcome, conversion, above, today } = worked;
   const { choices } = scenario;
-  drawFields(look, scenario, withoutErrorOf(reading, typing), today);
+  drawFields(spec, scenario, withoutErrorOf(reading, typing), today);
   drawBasis(conversion);
-  drawFigures(figureSpecs(look, choices, conversion), outcome, today);
+  drawFigures(figureSpecs(spec, choices, conversion), outcome, today);
   drawRatesAbove(above);
-  setText(marked('convention')[0], look.convention(choices, reading.values));
-  setText(marked('printed')[0], outcome === null ? '' : printedText(look, outcome, worked.inflationPct, today));
+  setText(marked('convention')[0], spec.convention(choices, reading.values));
+  setText(marked('printed')[0], outcome === null ? '' : printedText(spec, outcome, worked.inflationPct, today));
   return spokenResult(outcome, reading.problems, today);
 }

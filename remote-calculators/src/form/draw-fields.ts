@@ -29,13 +29,13 @@ export function drawRatesAbove(above: ReturnType<typeof rateWarnings>): void {
 /** What stands under a field while nothing is wrong with it; undefined leaves the line empty. */
 export function noteOf(
   { rules }: Pick<CalculatorView, 'rules'>,
-  look: FieldSpec,
+  spec: FieldSpec,
   value: number | undefined,
   context: NoteContext,
 ): string | undefined {
-  if (look.slider === undefined) return look.note?.(0, context);
+  if (spec.slider === undefined) return spec.note?.(0, context);
   if (value === undefined) return undefined;
-  return look.note?.(value, context) ?? (rules[look.name]?.unit === 'rupees' ? amountInWords(value) : undefined);
+  return spec.note?.(value, context) ?? (rules[spec.name]?.unit === 'rupees' ? amountInWords(value) : undefined);
 }
 
 /** How far ahead a date is offered; a link may be of a later year. */
@@ -86,26 +86,26 @@ export function inflationProblem(text: string): string | undefined {
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** Figures, sliders and notes of the form, and what is chosen beside it. `today` is `YYYY-MM-DD`, null while unknown. */
-export function drawFields(look: CalculatorView, scenario: Scenario, reading: Reading, today: string | null): void {
+export function drawFields(spec: CalculatorView, scenario: Scenario, reading: Reading, today: string | null): void {
   const group = document.querySelector<HTMLDetailsElement>('#numbers details');
   const before = group && writtenIn(group);
-  for (const field of look.fields) drawField(document, look, field, scenario, reading, today);
+  for (const field of spec.fields) drawField(document, spec, field, scenario, reading, today);
   drawChoices(scenario);
   if (group === null) return;
-  drawFolded(group, look, scenario.texts);
+  drawFolded(group, spec, scenario.texts);
   // It shows what a link, or an answer that is taken over, has put into one of its fields, and what is wrong.
   if (writtenIn(group) !== before || group.querySelector('.is-invalid')) {
-    group.open = isUnfolded(look, scenario.texts) || group.querySelector('.is-invalid') !== null;
+    group.open = isUnfolded(spec, scenario.texts) || group.querySelector('.is-invalid') !== null;
   }
 }
 
 /** What the fold of a group of fields says. */
 export function drawFolded(
   within: ParentNode,
-  look: Parameters<typeof foldedWords>[0],
+  spec: Parameters<typeof foldedWords>[0],
   texts: Scenario['texts'],
 ): void {
-  setText(within.querySelector('.folded'), foldedWords(look, texts));
+  setText(within.querySelector('.folded'), foldedWords(spec, texts));
 }
 
 /** What stands in all fields of a group. */
@@ -127,16 +127,16 @@ export function drawChoices({ choices, todaysRupees }: Pick<Scenario, 'choices' 
 /** One figure with its slider and its note. */
 export function drawField(
   within: ParentNode,
-  look: Pick<CalculatorView, 'rules' | 'growsOnce' | 'modes' | 'agreedRates'>,
+  spec: Pick<CalculatorView, 'rules' | 'growsOnce' | 'modes' | 'agreedRates'>,
   field: FieldSpec,
   { texts, choices, tax }: Pick<Scenario, 'texts' | 'choices' | 'tax'>,
   reading: Reading,
   today: string | null,
 ): void {
   const text = texts[field.name] ?? '';
-  const note = noteOf(look, field, reading.values[field.name], { choices, today, text });
-  const { unit } = look.rules[field.name] ?? {};
-  const mark = rateMark(look, field.name, { choices, tax });
+  const note = noteOf(spec, field, reading.values[field.name], { choices, today, text });
+  const { unit } = spec.rules[field.name] ?? {};
+  const mark = rateMark(spec, field.name, { choices, tax });
   const label = field.labelBeside && labelOf(field, reading.values);
   const years = within.querySelector<HTMLSelectElement>(`[data-field="${field.name}"] [data-part="year"]`);
   if (years !== null) drawYears(years, text, today);

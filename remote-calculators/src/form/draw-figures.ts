@@ -6,18 +6,18 @@ import type { Conversion, Outcome } from '#outcome/outcome.ts';
 import { basisText, boughtText } from '#outcome/price-basis.ts';
 
 /** The headline figures, and the result at a glance of small screens. `today` as for `figureText`. */
-export function drawFigures(looks: readonly FigureSpec[], outcome: Outcome | null, today: string | null): void {
+export function drawFigures(specs: readonly FigureSpec[], outcome: Outcome | null, today: string | null): void {
   marked('figure').forEach((line, index) => {
-    const look = looks[index];
-    if (look === undefined) return;
+    const spec = specs[index];
+    if (spec === undefined) return;
     const figure = outcome?.figures[index];
-    line.hidden = isHidden(look, figure);
-    drawLine(line, look.label, figureText(figure, today));
+    line.hidden = isHidden(spec, figure);
+    drawLine(line, spec.label, figureText(figure, today));
     drawNote(line.querySelector('[data-early="about"]'), aboutText(figure));
     drawNote(line.querySelector('[data-early="bought"]'), boughtText(figure));
   });
 
-  const { label, figure } = headlineOf(looks, outcome?.figures ?? null);
+  const { label, figure } = headlineOf(specs, outcome?.figures ?? null);
   drawBar(label, figureText(figure, today) || '–');
 }
 

@@ -29,13 +29,13 @@ export const TRIES = [
 ] as const;
 
 /** Each of {@link TRIES}. */
-function scenariosOf(look: CalculatorDefinition): Record<(typeof TRIES)[number], Scenario> {
-  const example = initialScenario(look, null);
+function scenariosOf(spec: CalculatorDefinition): Record<(typeof TRIES)[number], Scenario> {
+  const example = initialScenario(spec, null);
   const { texts, choices, todaysRupees, tax } = example;
   // A list holds one of its choices, whatever is typed elsewhere.
   const typed = (text: (name: string, unit: string | undefined) => string) =>
     Object.fromEntries(
-      Object.keys(texts).map((name) => [name, look.rules[name]?.choices?.at(-1) ?? text(name, look.rules[name]?.unit)]),
+      Object.keys(texts).map((name) => [name, spec.rules[name]?.choices?.at(-1) ?? text(name, spec.rules[name]?.unit)]),
     );
   const higher = typed((name, unit) =>
     unit === 'date' ? '2041-03-09' : String(Number((texts[name] ?? '').replaceAll(',', '')) + 2),
@@ -63,14 +63,14 @@ function scenariosOf(look: CalculatorDefinition): Record<(typeof TRIES)[number],
 }
 
 /** What React renders of a page whose form store began with `first`, and has told `told`. */
-const rendered = (look: CalculatorDefinition, first: Worked, told: Worked) => {
-  const looks = figureSpecs(look, first.scenario.choices, first.conversion);
-  const headline = headlineOf(looks, first.outcome?.figures ?? null);
+const rendered = (spec: CalculatorDefinition, first: Worked, told: Worked) => {
+  const specs = figureSpecs(spec, first.scenario.choices, first.conversion);
+  const headline = headlineOf(specs, first.outcome?.figures ?? null);
   return renderToStaticMarkup(
     <>
-      <FieldsForm definition={look} first={first} todaysRupees={told.scenario.todaysRupees} />
-      <Result definition={look} first={first} />
-      <Disclaimer dependsOn={look.dependsOn} above={told.above} />
+      <FieldsForm definition={spec} first={first} todaysRupees={told.scenario.todaysRupees} />
+      <Result definition={spec} first={first} />
+      <Disclaimer dependsOn={spec.dependsOn} above={told.above} />
       <ResultBar label={headline.label} text={figureText(headline.figure, first.today)} />
     </>,
   );
@@ -81,18 +81,18 @@ const rendered = (look: CalculatorDefinition, first: Worked, told: Worked) => {
  *
  * @param names of what visitors try, for each calculator
  */
-export function compareDrawings(names: (look: CalculatorDefinition) => readonly (typeof TRIES)[number][]): void {
-  describe.each(definitions.map((look) => [`${look.id} ${look.path}`, look] as const))('%s', (_, look) => {
-    const set = scenariosOf(look);
-    const scenarios = names(look).map((name) => [name, workedOut(look, set[name], TODAY, null)] as const);
-    const example = workedOut(look, initialScenario(look, null), TODAY, null);
+export function compareDrawings(names: (spec: CalculatorDefinition) => readonly (typeof TRIES)[number][]): void {
+  describe.each(definitions.map((spec) => [`${spec.id} ${spec.path}`, spec] as const))('%s', (_, spec) => {
+    const set = scenariosOf(spec);
+    const scenarios = names(spec).map((name) => [name, workedOut(spec, set[name], TODAY, null)] as const);
+    const example = workedOut(spec, initialScenario(spec, null), TODAY, null);
 
     const warning = 'markets fall as well as rise';
-    test(`the page ${look.dependsOn ? 'says what else than a fund its figures depend on' : `says that ${warning}`}`, () => {
-      const text = rendered(look, example, example).toLowerCase();
-      expect(text.includes(warning)).toBe(look.dependsOn === undefined);
+    test(`the page ${spec.dependsOn ? 'says what else than a fund its figures depend on' : `says that ${warning}`}`, () => {
+      const text = rendered(spec, example, example).toLowerCase();
+      expect(text.includes(warning)).toBe(spec.dependsOn === undefined);
       expect(text).toContain('subject to market risks');
-      expect(text).toContain((look.dependsOn ?? warning).toLowerCase());
+      expect(text).toContain((spec.dependsOn ?? warning).toLowerCase());
     });
 
     test.each(scenarios)(
@@ -103,10 +103,10 @@ export function compareDrawings(names: (look: CalculatorDefinition) => readonly 
           ['dark', worked, example],
         ] as const) {
           document.documentElement.dataset.theme = theme;
-          document.body.innerHTML = rendered(look, to, to);
+          document.body.innerHTML = rendered(spec, to, to);
           const asReact = markup(document.body);
-          document.body.innerHTML = rendered(look, from, to);
-          const spoken = drawCalculator(look, to, '');
+          document.body.innerHTML = rendered(spec, from, to);
+          const spoken = drawCalculator(spec, to, '');
           for (const place of document.querySelectorAll('[role="status"]')) place.textContent = spoken;
           expect(markup(document.body)).toBe(asReact);
         }

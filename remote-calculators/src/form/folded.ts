@@ -5,20 +5,20 @@ import { initialScenario } from '#scenario/scenario.ts';
 type Fields = Pick<CalculatorView, 'fields' | 'rules' | 'opensOn'>;
 
 /** Fields of the folded group in which something else stands than before anyone has typed. */
-function changedIn(look: Fields, texts: Texts) {
-  const usual = initialScenario(look, null).texts;
-  return look.fields.filter(({ name, more }) => more && texts[name] !== '' && texts[name] !== usual[name]);
+function changedIn(spec: Fields, texts: Texts) {
+  const usual = initialScenario(spec, null).texts;
+  return spec.fields.filter(({ name, more }) => more && texts[name] !== '' && texts[name] !== usual[name]);
 }
 
 /** Whether the folded group has to be seen, for somebody has put something of their own into it. */
-export const isUnfolded = (look: Fields, texts: Texts): boolean => changedIn(look, texts).length > 0;
+export const isUnfolded = (spec: Fields, texts: Texts): boolean => changedIn(spec, texts).length > 0;
 
 /**
  * What stands on the fold: each field in it that is not as usual, with what it holds, or else what can be found there.
  * `foldedWords(view, { stepUpPct: '10' })` is "Annual step-up (%): 10".
  */
-export function foldedWords(look: Fields, texts: Texts): string {
-  const changed = changedIn(look, texts);
-  if (changed.length === 0) return look.fields.flatMap(({ more, label }) => (more ? [label] : [])).join(', ');
+export function foldedWords(spec: Fields, texts: Texts): string {
+  const changed = changedIn(spec, texts);
+  if (changed.length === 0) return spec.fields.flatMap(({ more, label }) => (more ? [label] : [])).join(', ');
   return changed.map(({ name, label, called }) => `${label}: ${called?.(texts[name] ?? '') ?? texts[name]}`).join(', ');
 }

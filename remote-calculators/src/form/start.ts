@@ -8,14 +8,14 @@ import { release } from '#form/release.ts';
 type Spec = Pick<CalculatorView, 'id'>;
 
 /** Starts the form store of a calculator on the page that the server has rendered. */
-export const startCalculator = (look: CalculatorView): void =>
-  startPage(look, calculatorForm(look, dayInIndia(new Date())));
+export const startCalculator = (spec: CalculatorView): void =>
+  startPage(spec, calculatorForm(spec, dayInIndia(new Date())));
 
 /**
  * Starts a form store on the page that the server has rendered, unless React is there already. React takes it as it is
  * (`calculator-page/use-live.ts`).
  */
-export function startPage<State, View extends FormView>(look: Spec, form: Form<State, View>): void {
+export function startPage<State, View extends FormView>(spec: Spec, form: Form<State, View>): void {
   if (window.earlyCalculator !== undefined) return;
   const page = new FormStore(form);
   const stop = () => {
@@ -23,7 +23,7 @@ export function startPage<State, View extends FormView>(look: Spec, form: Form<S
     const state = page.stop();
     return state === null ? null : { state, touched: true, typing: '' };
   };
-  window.earlyCalculator = { look, release, page, stop };
+  window.earlyCalculator = { look: spec, release, page, stop };
   page.listen();
   // The end of a long document may still be on its way, or a browser's renderer busy with it: who types by then is
   // answered at once, and the rest follows when it is there.

@@ -8,19 +8,19 @@ import { initialScenario } from '#scenario/scenario.ts';
 
 const TODAY = '2026-11-22';
 
-function typed(look: CalculatorView, texts: Record<string, string>) {
-  const scenario = initialScenario(look, null);
-  return workedOut(look, { ...scenario, texts: { ...scenario.texts, ...texts } }, TODAY, null);
+function typed(spec: CalculatorView, texts: Record<string, string>) {
+  const scenario = initialScenario(spec, null);
+  return workedOut(spec, { ...scenario, texts: { ...scenario.texts, ...texts } }, TODAY, null);
 }
 
 /** Where the slider of a field is, and whether there is a result. */
-function fieldOf(look: CalculatorView, name: string, text: string) {
-  const slider = look.fields.find((each) => each.name === name)?.slider;
-  const unit = look.rules[name]?.unit;
+function fieldOf(spec: CalculatorView, name: string, text: string) {
+  const slider = spec.fields.find((each) => each.name === name)?.slider;
+  const unit = spec.rules[name]?.unit;
   if (slider === undefined) throw new Error(`There is no slider of ${name}.`);
   const place = sliderAt(text, slider, unit);
   const said = beyondText(place.beyond, slider, unit === 'rupees' ? 'rupees' : 'years');
-  return { ...place, said, hasResult: typed(look, { [name]: text }).outcome !== null };
+  return { ...place, said, hasResult: typed(spec, { [name]: text }).outcome !== null };
 }
 
 describe('a typed figure beyond the slider', () => {
@@ -32,8 +32,8 @@ describe('a typed figure beyond the slider', () => {
     [lumpsum, 'years', '50', 1, 'Above 30 years, still counted'],
   ] as const)(
     '%# has a result, has the slider at its end, and says which end that is',
-    (look, name, text, share, said) => {
-      expect(fieldOf(look, name, text)).toMatchObject({ share, said, hasResult: true });
+    (spec, name, text, share, said) => {
+      expect(fieldOf(spec, name, text)).toMatchObject({ share, said, hasResult: true });
     },
   );
 
@@ -43,8 +43,8 @@ describe('a typed figure beyond the slider', () => {
     [sip, 'years', '51'],
     [lumpsum, 'principal', '10,00,00,000.01'],
     [lumpsum, 'years', '51'],
-  ] as const)('%# is refused beyond the field itself', (look, name, text) => {
-    const { reading, outcome } = typed(look, { [name]: text });
+  ] as const)('%# is refused beyond the field itself', (spec, name, text) => {
+    const { reading, outcome } = typed(spec, { [name]: text });
     expect(outcome).toBeNull();
     expect(reading.problems[name]).toContain('Enter');
   });

@@ -48,15 +48,15 @@ function cagrText(cagrPct: Exact, limitPct: Exact): string {
 
 /** One sentence for each assumed rate that lies above what AMFI lets an illustration assume, by the rate's name. */
 export function rateWarnings(
-  look: Spec,
+  spec: Spec,
   values: Readonly<Record<string, number>>,
   assumed: Assumed,
 ): { name: RateName; sentence: string }[] {
-  const once = growsOnce(look, assumed.choices);
+  const once = growsOnce(spec, assumed.choices);
   const { rateConvention } = assumed.choices;
   return rates.flatMap((name) => {
     const rate = values[name];
-    if (rate === undefined || look.agreedRates?.includes(name)) return [];
+    if (rate === undefined || spec.agreedRates?.includes(name)) return [];
     const kind = kindOfRate(name, assumed);
     const found = illustrationOf({ annualRatePct: rate, rateConvention, once, kind });
     if (!found.above) return [];
@@ -77,11 +77,11 @@ export interface RateMark {
 }
 
 /** Where the limits lie on a slider of typed rates: a nominal rate reaches a CAGR of 13% at 12.28%. */
-export function rateMark(look: Spec, name: string, assumed: Assumed): RateMark | undefined {
-  if (!isRateName(name) || look.agreedRates?.includes(name)) return undefined;
+export function rateMark(spec: Spec, name: string, assumed: Assumed): RateMark | undefined {
+  if (!isRateName(name) || spec.agreedRates?.includes(name)) return undefined;
   const { leastPct, mostPct } = illustrationLimits;
   const kind = kindOfRate(name, assumed);
-  const plain = growsOnce(look, assumed.choices) || assumed.choices.rateConvention === 'effective';
+  const plain = growsOnce(spec, assumed.choices) || assumed.choices.rateConvention === 'effective';
   const place = (pct: number) => (plain ? pct : Number(rupees(100n * nominalRate(exact(pct) / 100n))));
   const typed = plain ? 'plain' : 'nominal';
   const fixedIncome = mostPct.fixedIncome.toFixed(2);

@@ -14,13 +14,13 @@ const TODAY = '2026-11-26';
 const choices: Choices = { rateConvention: 'nominal', timing: 'start', mode: 'monthly' };
 
 function worked(
-  look: CalculatorView,
+  spec: CalculatorView,
   inputs: Inputs,
   chosen: Partial<Choices> = {},
   inflationPct: number | null = null,
 ) {
-  const outcome = outcomeOf(look, inputs, { ...choices, ...chosen }, conversionAt(inflationPct));
-  if (outcome === null) throw new Error(`${look.id} comes to nothing.`);
+  const outcome = outcomeOf(spec, inputs, { ...choices, ...chosen }, conversionAt(inflationPct));
+  if (outcome === null) throw new Error(`${spec.id} comes to nothing.`);
   return outcome;
 }
 const text = ({ figures }: Outcome, result: string, today: string | null) =>

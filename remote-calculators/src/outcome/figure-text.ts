@@ -28,24 +28,24 @@ export function figureParts(text: string): [whole: string, paise: string] {
 }
 
 /** True for a line that is only shown when it has something to say. Before there is any, the usual ones stand. */
-export const isHidden = (look: Pick<FigureSpec, 'mayBeMissing' | 'unless'>, figure: Figure | undefined): boolean =>
-  (look.mayBeMissing !== undefined || (look.unless !== undefined && figure !== undefined)) && !says(figure);
+export const isHidden = (spec: Pick<FigureSpec, 'mayBeMissing' | 'unless'>, figure: Figure | undefined): boolean =>
+  (spec.mayBeMissing !== undefined || (spec.unless !== undefined && figure !== undefined)) && !says(figure);
 
 /**
  * The one figure that a result is told by wherever there is room for one: the first that is shown.
  *
- * @param looks what the page promises to show
+ * @param specs what the page promises to show
  * @param figures what there is of it; null while inputs are missing
  */
 export function headlineOf(
-  looks: readonly FigureSpec[],
+  specs: readonly FigureSpec[],
   figures: readonly Figure[] | null,
 ): { label: string; figure: Figure | undefined } {
   const at = Math.max(
     0,
-    looks.findIndex((look, index) => !isHidden(look, figures?.[index])),
+    specs.findIndex((spec, index) => !isHidden(spec, figures?.[index])),
   );
-  return { label: looks[at]?.label ?? '', figure: figures?.[at] };
+  return { label: specs[at]?.label ?? '', figure: figures?.[at] };
 }
 
 /** The headline of what was worked out. */

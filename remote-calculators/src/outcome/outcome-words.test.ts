@@ -9,8 +9,8 @@ import { spokenResult } from '#outcome/spoken-result.ts';
 const choices = { rateConvention: 'nominal', timing: 'start', mode: 'monthly' } as const;
 
 /** The figures that are shown, by their labels. */
-function shown(look: CalculatorView, inputs: Inputs) {
-  const outcome = outcomeOf(look, inputs, choices);
+function shown(spec: CalculatorView, inputs: Inputs) {
+  const outcome = outcomeOf(spec, inputs, choices);
   const figures = outcome?.figures.filter((figure) => !isHidden(figure, figure)) ?? [];
   return {
     figures: Object.fromEntries(figures.map((figure) => [figure.label, figureText(figure, null)])),

@@ -47,8 +47,8 @@ export const figureSpecs = (
   { mode }: Choices,
   { inflationPct }: Conversion,
 ): readonly FigureSpec[] =>
-  [...(definition.modes?.[mode].figures ?? []), ...definition.figures].map((look) =>
-    inflationPct === null || look.todayLabel === undefined ? look : { ...look, label: look.todayLabel },
+  [...(definition.modes?.[mode].figures ?? []), ...definition.figures].map((spec) =>
+    inflationPct === null || spec.todayLabel === undefined ? spec : { ...spec, label: spec.todayLabel },
   );
 
 /** The table that the mode shows. */
@@ -75,11 +75,11 @@ export interface Conversion {
 export const unconverted: Conversion = { inflationPct: null, table: (table) => table, amount: (amount) => amount };
 
 /** After how many months an amount falls due; what the table does not date is paid today. */
-function dueAfter(look: FigureSpec, run: PageRun, table: Table<string>): number {
-  if (look.atTableStart) return table.startsAfter ?? 0;
-  const month = look.atEnd ? table.months.length : run.results[look.dueIn ?? (look.isMonth ? look.result : '')];
+function dueAfter(spec: FigureSpec, run: PageRun, table: Table<string>): number {
+  if (spec.atTableStart) return table.startsAfter ?? 0;
+  const month = spec.atEnd ? table.months.length : run.results[spec.dueIn ?? (spec.isMonth ? spec.result : '')];
   if (typeof month !== 'number' || month === 0) return 0;
-  return look.isFlow && table.timing !== 'end' ? month - 1 : month;
+  return spec.isFlow && table.timing !== 'end' ? month - 1 : month;
 }
 
 /** What an instalment of a plan of so many months buys today in the first month and in the last. */
@@ -95,33 +95,33 @@ export function boughtBy(
 }
 
 function figure(
-  look: FigureSpec,
+  spec: FigureSpec,
   { timing }: Choices,
   { run, values }: Pick<Outcome, 'run' | 'values'>,
   table: Table<string>,
   last: ShownRow<string> | undefined,
   conversion: Conversion,
 ): Figure {
-  const none = { ...look, amount: null, words: null, inMonth: null, bought: null };
-  const result = run.results[(timing === 'start' ? look.resultAtStart : undefined) ?? look.result];
-  if (look.follows && !values[look.follows]) return none;
-  if (typeof look.mayBeMissing === 'string' && (run.results[look.mayBeMissing] ?? null) === null) return none;
-  if (look.unless !== undefined && (run.results[look.unless] ?? null) !== null) return none;
-  if ((result ?? null) === null && look.saysNone) return { ...none, words: look.saysNone(values) };
-  if (look.says) {
+  const none = { ...spec, amount: null, words: null, inMonth: null, bought: null };
+  const result = run.results[(timing === 'start' ? spec.resultAtStart : undefined) ?? spec.result];
+  if (spec.follows && !values[spec.follows]) return none;
+  if (typeof spec.mayBeMissing === 'string' && (run.results[spec.mayBeMissing] ?? null) === null) return none;
+  if (spec.unless !== undefined && (run.results[spec.unless] ?? null) !== null) return none;
+  if ((result ?? null) === null && spec.saysNone) return { ...none, words: spec.saysNone(values) };
+  if (spec.says) {
     if (typeof result !== 'number') return none;
-    const isComing = look.isMonth && result > 0;
-    const inMonth = isComing ? { away: dueAfter(look, run, table), year: Math.ceil(result / 12) } : null;
-    return { ...none, words: look.says(result), inMonth };
+    const isComing = spec.isMonth && result > 0;
+    const inMonth = isComing ? { away: dueAfter(spec, run, table), year: Math.ceil(result / 12) } : null;
+    return { ...none, words: spec.says(result), inMonth };
   }
-  if (look.saysAmount) return { ...none, words: typeof result === 'bigint' ? look.saysAmount(result) : null };
-  const inTable = last?.[look.result];
+  if (spec.saysAmount) return { ...none, words: typeof result === 'bigint' ? spec.saysAmount(result) : null };
+  const inTable = last?.[spec.result];
   if (typeof inTable === 'string') return { ...none, amount: inTable };
   if (typeof result !== 'bigint') return none;
   return {
     ...none,
-    amount: rupees(conversion.amount(result, dueAfter(look, run, table))),
-    bought: look.buys ? boughtBy(result, table.months.length, timing, conversion) : null,
+    amount: rupees(conversion.amount(result, dueAfter(spec, run, table))),
+    bought: spec.buys ? boughtBy(result, table.months.length, timing, conversion) : null,
   };
 }
 
@@ -153,8 +153,8 @@ export function outcomeOf(
     choices,
     conversion,
     run,
-    figures: figureSpecs(definition, choices, conversion).map((look) =>
-      figure(look, choices, { run, values }, table, last, conversion),
+    figures: figureSpecs(definition, choices, conversion).map((spec) =>
+      figure(spec, choices, { run, values }, table, last, conversion),
     ),
     columns: definition.columns,
     get years() {

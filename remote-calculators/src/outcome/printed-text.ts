@@ -16,12 +16,12 @@ export type FileNote = readonly [label: string, text: string];
 
 /** What was typed, field by field, with its unit: "Monthly investment", "₹5,000". */
 export const typedInputs = ({ fields, rules }: CalculatorView, inputs: Inputs): FileNote[] =>
-  fields.flatMap((look) => {
-    const { name, called } = look;
+  fields.flatMap((spec) => {
+    const { name, called } = spec;
     const value = inputs[name];
     const unit = rules[name]?.unit;
     if (value === undefined) return [];
-    const plain = withoutUnit(labelOf(look, inputs));
+    const plain = withoutUnit(labelOf(spec, inputs));
     if (unit === 'date') return [[plain, formatDate(String(value))] as const];
     if (called) return [[plain, called(String(value))] as const];
     const counted = unit === 'rupees' || unit === 'percent' || unit === 'months' ? unit : 'years';
@@ -30,14 +30,14 @@ export const typedInputs = ({ fields, rules }: CalculatorView, inputs: Inputs): 
 
 /** What was typed, under which convention, and when, in one line. `inflation` in per cent; `today` as `YYYY-MM-DD`. */
 export function printedText(
-  look: CalculatorView,
+  spec: CalculatorView,
   { inputs, choices, values }: Outcome,
   inflation: number | null,
   today: string | null,
 ): string {
-  const { convention } = look;
+  const { convention } = spec;
   return [
-    ...typedInputs(look, inputs).map((note) => note.join(' ')),
+    ...typedInputs(spec, inputs).map((note) => note.join(' ')),
     convention(choices, values),
     ...(inflation === null ? [] : [messages.printedBasis({ inflation: fieldText(inflation) })]),
     ...(today === null ? [] : [formatDate(today)]),

@@ -49,7 +49,7 @@ function pickOf({ view, listing: { pick } }: Listed): Pick[] {
   if (pick === undefined) return [];
   const { path, model, figures } = view;
   const { title, line, drawing, asked, inputs, result, unit } = pick;
-  const { saysAmount = inr } = figures.find((look) => look.result === result) ?? {};
+  const { saysAmount = inr } = figures.find((spec) => spec.result === result) ?? {};
   const amount =
     typeof result === 'function' ? result() : amountOf(runOf(model, inputs ?? opening(view)).results, result);
   const figure = figureParts(saysAmount(amount));

@@ -74,7 +74,7 @@ function readAnyDay(text: string): { value?: string; problem?: string } {
 }
 
 function readOne(
-  look: FieldSpec,
+  spec: FieldSpec,
   rule: InputRule,
   text: string,
   today: string | null,
@@ -87,7 +87,7 @@ function readOne(
   if (choices || typed.state === 'unreadable') {
     return { problem: messages.errorFigure({ unit: rule.unit }) };
   }
-  const problem = figureProblem(typed.value, rule, look.wholeOnly);
+  const problem = figureProblem(typed.value, rule, spec.wholeOnly);
   return problem === undefined ? { value: typed.value } : { problem };
 }
 
@@ -106,14 +106,14 @@ export function readFields(
   const values: Record<string, number> = {};
   const problems: Record<string, string> = {};
   let complete = true;
-  for (const look of definition.fields) {
-    const rule = definition.rules[look.name];
-    if (rule === undefined) throw new Error(`The model has no input named ${look.name}.`);
-    const { value, problem } = readOne(look, rule, texts[look.name] ?? '', today);
-    if (problem !== undefined) problems[look.name] = problem;
-    if (value === undefined) complete &&= look.optional === true && problem === undefined;
-    else inputs[look.name] = value;
-    if (typeof value === 'number') values[look.name] = value;
+  for (const spec of definition.fields) {
+    const rule = definition.rules[spec.name];
+    if (rule === undefined) throw new Error(`The model has no input named ${spec.name}.`);
+    const { value, problem } = readOne(spec, rule, texts[spec.name] ?? '', today);
+    if (problem !== undefined) problems[spec.name] = problem;
+    if (value === undefined) complete &&= spec.optional === true && problem === undefined;
+    else inputs[spec.name] = value;
+    if (typeof value === 'number') values[spec.name] = value;
   }
   if (definition.rules.today !== undefined && today !== null) inputs.today = today;
   const between = definition.check?.(values, { ...choices, ...inputs });

@@ -140,7 +140,7 @@ const income: Question = {
   ],
 };
 
-const look: Question = {
+const spec: Question = {
   asked: messages.whichAskTopic,
   answers: [
     {
@@ -167,7 +167,7 @@ export const tree: Question = {
     { value: 'sum', label: messages.aSum, leads: sum },
     { value: 'goal', label: messages.aGoal, leads: goal },
     { value: 'income', label: messages.anIncome, leads: income },
-    { value: 'look', label: messages.aLoanOrALook, leads: look },
+    { value: 'look', label: messages.aLoanOrALook, leads: spec },
   ],
 };
 

@@ -43,11 +43,11 @@ export default function ComparePanel({ definition, outcome, pinned, onPin }: Com
               </tr>
             </thead>
             <tbody>
-              {definition.fields.map((look) => (
-                <tr key={look.name}>
-                  <th scope="row">{look.label}</th>
-                  <td>{typed(definition, pinned, look)}</td>
-                  <td>{typed(definition, outcome, look)}</td>
+              {definition.fields.map((spec) => (
+                <tr key={spec.name}>
+                  <th scope="row">{spec.label}</th>
+                  <td>{typed(definition, pinned, spec)}</td>
+                  <td>{typed(definition, outcome, spec)}</td>
                   <td />
                 </tr>
               ))}

@@ -16,12 +16,12 @@ interface OfferButtonProps {
 
 /** Puts a figure into the form, where the form has that field, or says why its field does not take the figure. */
 export function OfferButton({ definition, name, value, words = messages.offerAction, onTake }: OfferButtonProps) {
-  const look = definition.fields.find((field) => field.name === name);
+  const spec = definition.fields.find((field) => field.name === name);
   const rule = definition.rules[name];
-  if (!look || !rule) return null;
-  const problem = boundsProblem(value, rule, look.wholeOnly);
+  if (!spec || !rule) return null;
+  const problem = boundsProblem(value, rule, spec.wholeOnly);
   if (problem !== undefined) {
-    return <p>{messages.fieldDoesNotTakeIt({ label: look.label, problem })}</p>;
+    return <p>{messages.fieldDoesNotTakeIt({ label: spec.label, problem })}</p>;
   }
   return (
     <Button variant="secondary" onClick={() => onTake(fieldText(value))}>

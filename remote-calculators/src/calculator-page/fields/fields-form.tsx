@@ -132,13 +132,13 @@ const choicesOf = ({ called, optional }: FieldSpec, rule: InputRule | undefined)
 
 /** The calculator's own fields, rendered once: the form store draws them from then on. */
 function Fields({ definition, first }: Pick<FieldsFormProps, 'definition' | 'first'>) {
-  const rows = (looks: readonly FieldSpec[]) =>
-    looks.map((look) => <Row key={look.name} look={look} definition={definition} first={first} />);
-  const more = definition.fields.filter((look) => look.more);
+  const rows = (specs: readonly FieldSpec[]) =>
+    specs.map((spec) => <Row key={spec.name} spec={spec} definition={definition} first={first} />);
+  const more = definition.fields.filter((spec) => spec.more);
   const { texts } = first.scenario;
   return (
     <>
-      {rows(definition.fields.filter((look) => !look.more))}
+      {rows(definition.fields.filter((spec) => !spec.more))}
       {more.length > 0 && (
         <MoreFields open={isUnfolded(definition, texts)} folded={foldedWords(definition, texts)}>
           {rows(more)}
@@ -148,31 +148,31 @@ function Fields({ definition, first }: Pick<FieldsFormProps, 'definition' | 'fir
   );
 }
 
-function Row({ look, definition, first }: Pick<FieldsFormProps, 'definition' | 'first'> & { look: FieldSpec }) {
+function Row({ spec, definition, first }: Pick<FieldsFormProps, 'definition' | 'first'> & { spec: FieldSpec }) {
   const { reading, today } = first;
   const { texts, choices, tax } = first.scenario;
-  const text = texts[look.name] ?? '';
+  const text = texts[spec.name] ?? '';
   const noteOn = (day: string | null) =>
-    noteOf(definition, look, reading.values[look.name], { choices, today: day, text });
+    noteOf(definition, spec, reading.values[spec.name], { choices, today: day, text });
   const common = {
-    name: look.name,
-    label: labelOf(look, reading.values),
+    name: spec.name,
+    label: labelOf(spec, reading.values),
     text,
     note: noteOn(today),
-    problem: reading.problems[look.name],
+    problem: reading.problems[spec.name],
   };
-  const rule = definition.rules[look.name];
+  const rule = definition.rules[spec.name];
   const unit = rule?.unit === 'age' ? 'years' : rule?.unit;
   if (isTargetDate(rule)) return <MonthField {...common} today={today} />;
-  if (look.slider === undefined || !isQuantity(unit)) return <PlainField {...common} choices={choicesOf(look, rule)} />;
+  if (spec.slider === undefined || !isQuantity(unit)) return <PlainField {...common} choices={choicesOf(spec, rule)} />;
   return (
     <QuantityField
       {...common}
-      wordless={look.note === undefined && unit !== 'rupees'}
+      wordless={spec.note === undefined && unit !== 'rupees'}
       longerNote={today === null ? noteOn(SOME_DAY) : undefined}
       unit={unit}
-      slider={look.slider}
-      mark={rateMark(definition, look.name, { choices, tax })}
+      slider={spec.slider}
+      mark={rateMark(definition, spec.name, { choices, tax })}
     />
   );
 }

@@ -77,8 +77,8 @@ const style = { head: 1, amount: 2 } as const;
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-const written = (at: string, text: string, look = 0): string =>
-  `<c r="${at}" s="${look}" t="inlineStr"><is><t>${escaped(text)}</t></is></c>`;
+const written = (at: string, text: string, spec = 0): string =>
+  `<c r="${at}" s="${spec}" t="inlineStr"><is><t>${escaped(text)}</t></is></c>`;
 
 function row(cells: readonly string[], number: number, head: boolean): string {
   const drawn = cells.map((cell, index) => {

@@ -31,7 +31,7 @@ export function FigureText({ hero, short, text }: FigureTextProps) {
 const swatches = { first: 'key key--invested', second: 'key' };
 
 interface FigureLineProps {
-  look: FigureSpec;
+  spec: FigureSpec;
   figure: Figure | undefined;
   /** As for `figureText`. */
   today: string | null;
@@ -40,28 +40,28 @@ interface FigureLineProps {
 }
 
 /** One headline figure and its name. Both may already have been written by the early script when React comes. */
-export function FigureLine({ look, figure, today, better }: FigureLineProps) {
+export function FigureLine({ spec, figure, today, better }: FigureLineProps) {
   const bought = boughtText(figure);
   const about = aboutText(figure);
   const text = figureText(figure, today);
   return (
     <div
-      className={classNames(look.hero && 'hero', better && 'is-better')}
-      hidden={isHidden(look, figure)}
+      className={classNames(spec.hero && 'hero', better && 'is-better')}
+      hidden={isHidden(spec, figure)}
       data-early="figure"
     >
-      <dt data-basis={look.hero && basisOf(look)} suppressHydrationWarning>
-        {look.swatch && <span className={swatches[look.swatch]} />}
-        {look.label}
+      <dt data-basis={spec.hero && basisOf(spec)} suppressHydrationWarning>
+        {spec.swatch && <span className={swatches[spec.swatch]} />}
+        {spec.label}
       </dt>
-      <FigureText hero={look.hero} text={text} />
-      {look.hero && (
+      <FigureText hero={spec.hero} text={text} />
+      {spec.hero && (
         <dd className="about no-print" data-early="about" hidden={about === ''} suppressHydrationWarning>
           {about}
         </dd>
       )}
       {/* In every place where an instalment may stand: which one it is changes with the way to invest. */}
-      {look.asPaid && (
+      {spec.asPaid && (
         <dd className="result__bought" hidden={bought === ''} data-early="bought" suppressHydrationWarning>
           {bought}
         </dd>

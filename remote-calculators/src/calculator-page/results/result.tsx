@@ -15,7 +15,7 @@ export function Result({ definition, first }: { definition: CalculatorView; firs
   return (
     <>
       <ResultPanel
-        looks={figureSpecs(definition, choices, conversion)}
+        specs={figureSpecs(definition, choices, conversion)}
         figures={outcome?.figures ?? null}
         conversion={conversion}
         today={today}
@@ -36,7 +36,7 @@ export function Result({ definition, first }: { definition: CalculatorView; firs
 
 interface ResultPanelProps {
   /** What the page promises to show; without an outcome the labels stand with nothing beside them. */
-  looks: readonly FigureSpec[];
+  specs: readonly FigureSpec[];
   figures: readonly Figure[] | null;
   conversion: Conversion;
   /** As for `figureText`. */
@@ -45,14 +45,14 @@ interface ResultPanelProps {
 }
 
 /** The headline figures. What is announced to screen readers, and when, is the business of `Announcement`. */
-function ResultPanel({ looks, figures, conversion, today, children }: ResultPanelProps) {
+function ResultPanel({ specs, figures, conversion, today, children }: ResultPanelProps) {
   // Until the last one that stays as it is paid: ages and months among them have no prices.
-  const asPaid = looks.map((look) => look.asPaid).lastIndexOf(true) + 1;
+  const asPaid = specs.map((spec) => spec.asPaid).lastIndexOf(true) + 1;
   const list = (from: number, to: number) => (
     <dl className="result__list">
-      {looks.slice(from, to).map((look, index) => (
+      {specs.slice(from, to).map((spec, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the early script has written figures by their place
-        <FigureLine key={index} look={look} figure={figures?.[from + index]} today={today} />
+        <FigureLine key={index} spec={spec} figure={figures?.[from + index]} today={today} />
       ))}
     </dl>
   );
@@ -73,7 +73,7 @@ function ResultPanel({ looks, figures, conversion, today, children }: ResultPane
       <p className="result__basis" hidden={basis === ''} data-early="basis" suppressHydrationWarning>
         {basis}
       </p>
-      {list(asPaid, looks.length)}
+      {list(asPaid, specs.length)}
       {children}
     </section>
   );

@@ -52,7 +52,7 @@ function GoalEditor({ goal, several, fresh, choices, tax, today, onGoal }: GoalE
   const edit = (part: Partial<PlannedGoal>) => onGoal((before) => ({ ...before, ...part }));
   const { values, problems } = readGoal(goal);
   const definition = viewOf(goal);
-  const more = definition.fields.filter((look) => look.more);
+  const more = definition.fields.filter((spec) => spec.more);
   const { id, kind, name, colour } = goal;
   return (
     <div className="goal__editor">
@@ -61,37 +61,37 @@ function GoalEditor({ goal, several, fresh, choices, tax, today, onGoal }: GoalE
         onKind={(picked) => onGoal((before) => withKind(before, picked))}
         onEdit={edit}
       />
-      {definition.fields.filter((look) => !look.more && look.name !== 'inflationPct').map(quantity)}
+      {definition.fields.filter((spec) => !spec.more && spec.name !== 'inflationPct').map(quantity)}
       <div className="quantity quantity--switch">
         <label className="choice">
           <input type="checkbox" name="inflated" form="numbers" autoComplete="off" defaultChecked={goal.inflated} />
           <span>{messages.fieldInflationOn}</span>
         </label>
       </div>
-      {definition.fields.filter((look) => look.name === 'inflationPct').map(quantity)}
+      {definition.fields.filter((spec) => spec.name === 'inflationPct').map(quantity)}
       <MoreFields open={isUnfolded(definition, goal.texts)} folded={foldedWords(definition, goal.texts)}>
         {more.map(quantity)}
       </MoreFields>
     </div>
   );
 
-  function quantity(look: (typeof definition.fields)[number]) {
-    const unit = definition.rules[look.name]?.unit;
+  function quantity(spec: (typeof definition.fields)[number]) {
+    const unit = definition.rules[spec.name]?.unit;
     const shownAs = unit === 'age' ? 'years' : unit;
-    if (look.slider === undefined || (shownAs !== 'rupees' && shownAs !== 'percent' && shownAs !== 'years'))
+    if (spec.slider === undefined || (shownAs !== 'rupees' && shownAs !== 'percent' && shownAs !== 'years'))
       return null;
     return (
       <MemoQuantity
-        key={look.name}
-        name={look.name}
+        key={spec.name}
+        name={spec.name}
         form="numbers"
-        label={labelOf(look, values)}
-        text={goal.texts[look.name] ?? ''}
+        label={labelOf(spec, values)}
+        text={goal.texts[spec.name] ?? ''}
         unit={shownAs}
-        slider={look.slider}
-        mark={rateMark(definition, look.name, { choices, tax })}
-        note={noteOf(definition, look, values[look.name], { choices, today })}
-        problem={problems[look.name]}
+        slider={spec.slider}
+        mark={rateMark(definition, spec.name, { choices, tax })}
+        note={noteOf(definition, spec, values[spec.name], { choices, today })}
+        problem={problems[spec.name]}
       />
     );
   }

@@ -85,7 +85,7 @@ function Plan() {
   const several = plan.goals.length > 1;
   const monthly = once ? null : later;
   const name = several && shown ? goalTitle(shown, plan.goals) : undefined;
-  const look = useMemo(() => (name === undefined ? definition : { ...definition, chartOf: name }), [definition, name]);
+  const spec = useMemo(() => (name === undefined ? definition : { ...definition, chartOf: name }), [definition, name]);
   const [hero] = planLines(plan, served, budget, today);
   const given = served?.goals[place]?.given;
   // The first render's for good: they speak of the link, not of what is typed later.
@@ -153,13 +153,13 @@ function Plan() {
             <div className={classNames('flow', several && 'no-print')}>
               <LazyParts
                 key={shown?.id}
-                definition={look}
+                definition={spec}
                 outcome={outcome}
                 live={live}
                 scenario={plan}
                 on={on}
                 today={today}
-                why={(settled) => <LazyWhy definition={look} outcome={settled} chosen={plan.choices} />}
+                why={(settled) => <LazyWhy definition={spec} outcome={settled} chosen={plan.choices} />}
                 of={name}
                 share={budget === null || given === undefined ? null : Number(rupees(given))}
               />

@@ -42,18 +42,18 @@ export const goalsFile = ({ goals }: Budget, conversion: Conversion): FileTable 
 /** What a file says of the plan. Goals stand there by their kind: a name that someone gave stays on the page. */
 function planMade(plan: Plan, today: string | null): Omit<Kept, 'link'> {
   const [first] = plan.goals;
-  const look = first && viewOf(first);
+  const spec = first && viewOf(first);
   const values = plan.goals.length === 1 && first ? readGoal(first).values : {};
   return {
-    title: look?.title ?? '',
+    title: spec?.title ?? '',
     inputs: [
       ...plan.goals.map((goal) => [defaultTitle(goal, plan.goals), typedIn(goal)] as const),
       ...(plan.budget === '' ? [] : [[messages.fieldBudget, `₹${plan.budget}`] as const]),
     ],
     convention:
-      look === undefined
+      spec === undefined
         ? ''
-        : conventionInBasis(look.convention(plan.choices, values), { inflationPct: todaysRupeesPct(plan) }),
+        : conventionInBasis(spec.convention(plan.choices, values), { inflationPct: todaysRupeesPct(plan) }),
     today,
   };
 }

@@ -233,11 +233,11 @@ function drawGoals({ plan, openId, served, reading, today, conversion }: PlanVie
     const place = document.querySelector<HTMLElement>(`[data-goal="${goal.id}"]`);
     if (place === null) return;
     if (goal.id === openId && reading !== null) {
-      const look = viewOf(goal);
+      const spec = viewOf(goal);
       const scenario = { texts: goal.texts, choices: plan.choices, tax: plan.tax };
       drawTick(place, 'inflated', goal.inflated);
-      for (const field of look.fields) drawField(place, look, field, scenario, withoutErrorOf(reading, typing), today);
-      drawFolded(place, look, scenario.texts);
+      for (const field of spec.fields) drawField(place, spec, field, scenario, withoutErrorOf(reading, typing), today);
+      drawFolded(place, spec, scenario.texts);
     }
     setText(place.querySelector('[data-early="printed"]'), typedIn(goal));
     const facts = goalFacts(plan, served?.goals[index], (months) => endsIn(months, today), conversion);

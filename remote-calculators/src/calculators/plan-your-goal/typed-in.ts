@@ -8,12 +8,12 @@ export function typedIn(goal: PlannedGoal): string {
   const { fields, rules } = viewOf(goal);
   const { values } = readGoal(goal);
   return fields
-    .flatMap((look) => {
-      const { name } = look;
+    .flatMap((spec) => {
+      const { name } = spec;
       const unit = rules[name]?.unit;
       const value = values[name];
       if (value === undefined || (unit !== 'rupees' && unit !== 'percent' && unit !== 'years')) return [];
-      return [`${withoutUnit(labelOf(look, values))} ${withUnit(value, unit)}`];
+      return [`${withoutUnit(labelOf(spec, values))} ${withUnit(value, unit)}`];
     })
     .join(' · ');
 }

@@ -175,15 +175,15 @@ interface WayProps {
 }
 
 function Way({ title, query, onTake }: WayProps) {
-  const look = { variant: 'quiet' as const, 'aria-label': messages.tryThis({ title }), onClick: onTake };
+  const spec = { variant: 'quiet' as const, 'aria-label': messages.tryThis({ title }), onClick: onTake };
   if (query === '')
     return (
-      <Button className="needs-script" {...look}>
+      <Button className="needs-script" {...spec}>
         {messages.tryButton}
       </Button>
     );
   return (
-    <ButtonLink to={`${view.path}?${query}`} {...look}>
+    <ButtonLink to={`${view.path}?${query}`} {...spec}>
       {messages.tryButton}
     </ButtonLink>
   );

@@ -46,9 +46,9 @@ describe('a PPF account with the date of its first deposit', () => {
     expect(read('2019-06-30').inputs).toMatchObject({ firstDeposit: '2019-06-30' });
     expect(read('2019-06-31').problems.firstDeposit).toContain('Choose a day of the calendar');
     expect(() => of({ deposit: 150_000, firstDeposit: '2019-06-31' })).toThrow('firstDeposit must be a date');
-    const look = definition.fields.find(({ name }) => name === 'firstDeposit');
+    const spec = definition.fields.find(({ name }) => name === 'firstDeposit');
     const note = (text: string) =>
-      look && noteOf(definition, look, undefined, { choices: {} as never, today: null, text });
+      spec && noteOf(definition, spec, undefined, { choices: {} as never, today: null, text });
     expect(note('2026-04-01')).toBe(
       'Matures on 1 April 2042, and may take sixteen deposits, one in each financial year until then',
     );

@@ -174,7 +174,7 @@ function RegimeResult({ results, problem }: { results: TaxRegimeResults | null; 
           {figures.map((figure) => (
             <FigureLine
               key={figure.label}
-              look={figure}
+              spec={figure}
               figure={figure}
               today={null}
               better={regimeOf[figure.result] === results?.better}

@@ -45,7 +45,7 @@ export function incomeParts(inputs: TaxRegimeInputs): { regime: 'new' | 'old'; p
   });
 }
 
-const looks: Readonly<Record<PartName, { label: string; bar: string }>> = {
+const specs: Readonly<Record<PartName, { label: string; bar: string }>> = {
   left: { label: messages.barLeft, bar: 'invested' },
   tax: { label: messages.barTax, bar: 'gains' },
   cess: { label: messages.cessOnIt, bar: 'cess' },
@@ -70,7 +70,7 @@ export function RegimeBars({ inputs }: { inputs: TaxRegimeInputs | null }) {
       <div className="card__head">
         <h2 id="divided">{messages.barsHeading}</h2>
         <div className="legend">
-          {Object.values(looks).map(({ label, bar }) => (
+          {Object.values(specs).map(({ label, bar }) => (
             <span key={label}>
               <svg className="plot__drawing line-key" width="12" height="12" aria-hidden="true">
                 <rect className={bar} width="12" height="12" fill="currentColor" />
@@ -89,7 +89,7 @@ export function RegimeBars({ inputs }: { inputs: TaxRegimeInputs | null }) {
               {parts.map(({ name, from, length }) => (
                 <rect
                   key={name}
-                  className={looks[name].bar}
+                  className={specs[name].bar}
                   fill="currentColor"
                   x={percent(from)}
                   width={percent(length)}
@@ -97,7 +97,7 @@ export function RegimeBars({ inputs }: { inputs: TaxRegimeInputs | null }) {
                 />
               ))}
             </svg>
-            <p>{parts.map(({ name, amount }) => `${looks[name].label} ${formatRupees(amount)}`).join(' · ')}</p>
+            <p>{parts.map(({ name, amount }) => `${specs[name].label} ${formatRupees(amount)}`).join(' · ')}</p>
           </div>
         </div>
       ))}

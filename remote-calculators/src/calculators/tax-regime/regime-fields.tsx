@@ -40,20 +40,20 @@ export function RegimeFields({ form: { texts, ageGroup }, reading, onForm }: Reg
   // Once it is open, only a visitor closes it: not a figure in it that is emptied.
   const [open, setOpen] = useState(isUsed);
   if (isUsed && !open) setOpen(true);
-  const rows = (looks: readonly FieldSpec[]) =>
-    looks.map(
-      (look) =>
-        look.slider && (
+  const rows = (specs: readonly FieldSpec[]) =>
+    specs.map(
+      (spec) =>
+        spec.slider && (
           <QuantityField
-            key={look.name}
-            name={look.name}
-            label={look.label}
+            key={spec.name}
+            name={spec.name}
+            label={spec.label}
             unit="rupees"
-            slider={look.slider}
-            text={texts[look.name] ?? ''}
-            note={noteOf(look, reading.values[look.name])}
-            problem={reading.problems[look.name]}
-            onText={(text) => onForm((before) => ({ ...before, texts: { ...before.texts, [look.name]: text } }))}
+            slider={spec.slider}
+            text={texts[spec.name] ?? ''}
+            note={noteOf(spec, reading.values[spec.name])}
+            problem={reading.problems[spec.name]}
+            onText={(text) => onForm((before) => ({ ...before, texts: { ...before.texts, [spec.name]: text } }))}
           />
         ),
     );

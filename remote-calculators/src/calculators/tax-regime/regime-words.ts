@@ -37,10 +37,10 @@ export function glanceOf(results: TaxRegimeResults | null): { label: string; tex
 /** The tax of both regimes; without amounts while there is no result. */
 export function figuresOf(results: TaxRegimeResults | null): Figure[] {
   const amounts = new Map(Object.entries(results ?? {}));
-  return view.figures.map((look) => {
-    const amount = amounts.get(look.result);
+  return view.figures.map((spec) => {
+    const amount = amounts.get(spec.result);
     return {
-      ...look,
+      ...spec,
       amount: typeof amount === 'bigint' ? rupees(amount) : null,
       words: null,
       inMonth: null,

@@ -108,18 +108,18 @@ const withinAYear: readonly [Spec, ...Spec[]] = [
 ];
 const overYears: readonly [Spec, ...Spec[]] = [{ ...yearly, hero: true }, ...sums];
 
-function figureOf(look: Spec, results: XirrResults | null): Figure {
-  const none = { ...look, amount: null, words: null, inMonth: null, bought: null };
+function figureOf(spec: Spec, results: XirrResults | null): Figure {
+  const none = { ...spec, amount: null, words: null, inMonth: null, bought: null };
   if (results === null) return none;
-  if (look.result === 'xirrPct') return { ...none, words: rateText(results) };
-  if (look.result === 'gainPct') return { ...none, words: periodText(results) };
-  const amount = results[look.result];
+  if (spec.result === 'xirrPct') return { ...none, words: rateText(results) };
+  if (spec.result === 'gainPct') return { ...none, words: periodText(results) };
+  const amount = results[spec.result];
   return { ...none, amount: typeof amount === 'bigint' ? rupees(amount) : null };
 }
 
 /** The figures of the result in their order, the one that the page is about first; blank without results. */
 export function shownFigures(results: XirrResults | null) {
   const [first, ...others] = results !== null && periodText(results) !== null ? withinAYear : overYears;
-  const shown = (look: Spec) => ({ look, figure: figureOf(look, results) });
+  const shown = (spec: Spec) => ({ spec, figure: figureOf(spec, results) });
   return [shown(first), ...others.map(shown)] as const;
 }

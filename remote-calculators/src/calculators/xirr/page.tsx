@@ -135,7 +135,7 @@ function Xirr() {
       </div>
       <LazyHelp help={help} />
       <Closing plan="" />
-      <ResultBar label={headline.look.label} text={figureText(headline.figure, null)} button={messages.barAction} />
+      <ResultBar label={headline.spec.label} text={figureText(headline.figure, null)} button={messages.barAction} />
     </>
   );
 }
@@ -170,7 +170,7 @@ function fileOf({ reading, results }: XirrOutcome): FileSource {
 /** The return of the period or of a year, and what it is made of. */
 export function XirrResult({ outcome: { results, notes, problems } }: { outcome: XirrOutcome }) {
   const figures = shownFigures(results);
-  const spoken = figures.map(({ look, figure }) => `${look.label} ${figureText(figure, null)}`).join(', ');
+  const spoken = figures.map(({ spec, figure }) => `${spec.label} ${figureText(figure, null)}`).join(', ');
   return (
     <>
       <section className="result" aria-labelledby="result">
@@ -178,8 +178,8 @@ export function XirrResult({ outcome: { results, notes, problems } }: { outcome:
           {messages.resultHeading}
         </h2>
         <dl className="result__list">
-          {figures.map(({ look, figure }) => (
-            <FigureLine key={look.result} look={look} figure={figure} today={null} />
+          {figures.map(({ spec, figure }) => (
+            <FigureLine key={spec.result} spec={spec} figure={figure} today={null} />
           ))}
         </dl>
         {notes.map((note) => (

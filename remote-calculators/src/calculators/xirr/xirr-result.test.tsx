@@ -7,7 +7,7 @@ import { XirrResult } from '#calculators/xirr/page.tsx';
 function figuresOf(text: string): string[] {
   const html = renderToStaticMarkup(<XirrResult outcome={xirrOutcome(text)} />);
   return [...html.matchAll(/<div class="(\w*)"[^>]*><dt[^>]*>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/g)].map(
-    ([, look = '', label = '', figure = '']) => `${look}: ${label} ${figure.replace(/<[^>]*>/g, '')}`,
+    ([, spec = '', label = '', figure = '']) => `${spec}: ${label} ${figure.replace(/<[^>]*>/g, '')}`,
   );
 }
 
