@@ -66,7 +66,9 @@ async function problemOf(response: Response): Promise<string> {
 function withEvent(before: Answering, event: AssistantEvent): Answering {
   if (event.kind === 'end') return { ...before, state: 'done', asksBack: event.asksBack };
   if (event.kind === 'failed') return { ...before, state: 'failed', problem: event.message };
-  return { ...before, shown: [...before.shown, event] };
+  // An origin of before tells in sentences, which this page does not show.
+  const isShown = event.kind === 'figures' || event.kind === 'passage';
+  return isShown ? { ...before, shown: [...before.shown, event] } : before;
 }
 
 /**
