@@ -186,7 +186,7 @@ export function server(target: BuildTarget, entry: string, externals: string[]):
 }
 
 /**
- * Has a remote's container take the federation runtime from the page (`shell/src/federation/load-release.ts`) instead
+ * Has a remote's container take the federation runtime from the page (`shell/src/federation/federation-runtime.ts`) instead
  * of bringing 12 kB of its own. The runtime's path also stands inside a longer, inline request, which must stay.
  */
 const hostFederation: ExternalItem = ({ request = '' }, done) => {

@@ -44,6 +44,24 @@ test('every help text stands in each language', () => {
   expect(help).toHaveLength(2 * english.length);
 });
 
+test('what a language words in a module of its own has an English one beside it, which is used', () => {
+  const own = fs
+    .globSync('{shared,shell,remote-*,server}/src/**/*.{hi,kn}.{ts,tsx}', { cwd: root })
+    .filter((file) => !path.basename(file).startsWith('messages.'));
+  expect(own.length).toBeGreaterThan(2);
+  for (const file of own) {
+    const english = file.replace(/\.(hi|kn)(\.tsx?)$/, '$2');
+    const sources = fs.globSync('{shared,shell,remote-*}/src/**/*.{ts,tsx}', { cwd: root });
+    const inside = english.split('/').slice(2).join('/');
+    const specifiers = [`'#${inside}'`, `'shared/${inside.replace(/\.tsx?$/, '')}'`];
+    const users = sources.filter((one) => {
+      const text = fs.readFileSync(path.join(root, one), 'utf8');
+      return specifiers.some((specifier) => text.includes(specifier));
+    });
+    expect([fs.existsSync(path.join(root, english)), users.length > 0], file).toEqual([true, true]);
+  }
+});
+
 const read = (file: string) => sourceMessages(fs.readFileSync(path.join(root, file), 'utf8'), file);
 
 const edges = (message: string) => JSON.stringify([/^\s*/.exec(message)?.[0], /\s*$/.exec(message)?.[0]]);

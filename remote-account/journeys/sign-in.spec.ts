@@ -66,7 +66,7 @@ test('signing in never leads to another host', async ({ page, freshPhone, signIn
     await page.goto(`/signin?next=${encodeURIComponent(next)}`);
     await signIn(page, freshPhone);
     await expect(page, next).toHaveURL('/profile');
-    await expect(page.getByText('No details yet')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Create Profile' })).toBeVisible();
     // What the page still asks for while the session ends is refused, and the browser tells of it.
     await page.waitForLoadState('networkidle');
     await page.getByRole('button', { name: 'Signout' }).click();

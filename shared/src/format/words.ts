@@ -1,3 +1,5 @@
+import { AND, below100, paiseWord, rupeesWord, UNIT_WORDS } from '#format/number-words.ts';
+
 /** Size of each unit in the Indian system; crores are themselves counted in lakhs and thousands. */
 const SIZES = [10_000_000n, 100_000n, 1000n, 100n];
 
@@ -31,23 +33,3 @@ export function amountInWords(value: number | string): string {
   const text = parts.join(AND);
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
-
-// biome-ignore format: a few rows of words read better than twenty lines
-const BELOW_TWENTY = [
-  'zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve',
-  'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen',
-];
-const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
-
-/** Crore, lakh, thousand and hundred: other languages have a file of their own beside this one. */
-export const UNIT_WORDS = ['crore', 'lakh', 'thousand', 'hundred'];
-
-export function below100(count: number): string {
-  if (count < 20) return BELOW_TWENTY[count] ?? '';
-  const ten = TENS[Math.floor(count / 10)] ?? '';
-  return count % 10 === 0 ? ten : `${ten}-${BELOW_TWENTY[count % 10]}`;
-}
-
-export const rupeesWord = (isOne: boolean): string => (isOne ? 'rupee' : 'rupees');
-export const paiseWord = (isOne: boolean): string => (isOne ? 'paisa' : 'paise');
-export const AND = ' and ';

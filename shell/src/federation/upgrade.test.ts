@@ -26,7 +26,7 @@ test('a build calls nothing of its instance but what shared-packages.ts has', ()
   ]);
 });
 
-test('a remote’s entry is joined by what load-release.ts stands in for', () => {
+test('a remote’s entry is joined by what federation-runtime.ts stands in for', () => {
   const text = read(runtime, 'initContainerEntry.js');
   for (const step of [
     'federationInstance.initShareScopeMap(',

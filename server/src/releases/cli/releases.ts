@@ -44,8 +44,6 @@ export const run = command('releases', help, options, async (context) => {
   else show(pointer, counts, history);
 });
 
-if (import.meta.main) await run(process.argv.slice(2));
-
 function show(pointer: LivePointer, counts: AllCounts, history: ReturnType<typeof readHistory>): void {
   console.log(`Serial ${pointer.serial}, changed ${pointer.updatedAt}\n`);
   const rows = Object.entries(pointer.releases).flatMap(([name, { live, previous, canary }]) => {
@@ -191,3 +189,5 @@ export function printTable(head: string[], rows: string[][]): void {
     console.log(cells.join('  ').trimEnd());
   }
 }
+
+if (import.meta.main) await run(process.argv.slice(2));
