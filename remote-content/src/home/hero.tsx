@@ -188,7 +188,7 @@ function Climb() {
   const yearName = (year: number) => (today === null ? messages.nthYear({ year }) : `${thisYear + year}`);
   const pole = middle(YEARS) - 14;
   return (
-    <svg className="chart climb" viewBox="0 0 640 348" role="img" aria-label={messages.climb}>
+    <svg className="chart climb" viewBox="0 0 640 348" role="img" aria-label={messages.climb} data-picture="">
       <Street />
       <g transform={`translate(${left})`}>
         <path className="gains" d={stairs(VALUES_INR, HIGHEST)} />

@@ -2,11 +2,13 @@ import { type RefObject, useEffect, useState } from 'react';
 
 /**
  * What a page needs free: controls, pictures that say something, what is drawn of a chart, figures, warnings. Plain text
- * is none of them, and no ornament.
+ * is none of them, and no ornament. Of a drawing that is a picture (`data-picture`)
+ * only its words and marks are.
  */
 const NEEDED = [
   ...['a', 'button', 'input', 'select', 'textarea', 'summary', 'label', 'iframe', '[role="slider"]'],
-  ...['img:not([alt=""])', 'canvas', 'figure', 'svg:not(.icon) *', '[role="img"]:not(svg)'],
+  ...['img:not([alt=""])', 'canvas', 'figure', '[role="img"]:not(svg)'],
+  ...['svg:not(.icon, [data-picture]) *', 'svg:not(.icon) :is(text, rect, circle, image)'],
   ...['td', 'dd', 'output', '.figure', '[role="alert"]', '.notice', '.warning'],
 ].join();
 /** Letters of a figure with its unit. What is longer in a table or a list is a text that has a number in it. */
