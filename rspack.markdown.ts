@@ -4,7 +4,7 @@ import { helpProgram } from './shared/src/messages/help-program.ts';
 import { legalProgram } from './shared/src/messages/legal-program.ts';
 
 /** Texts of pages that are written in Markdown: the help of calculators, and the firm's legal texts. */
-export const MARKDOWN_TEXT = /\/help\.en\.md$|\/site\/legal\/\w+\.md$/;
+export const MARKDOWN_TEXT = /[\\/]help\.en\.md$|[\\/]site[\\/]legal[\\/]\w+\.md$/;
 
 /** Such a text as a program that takes its figures and names. */
 export default function markdown(this: LoaderContext): string {
@@ -22,6 +22,6 @@ export function markdownAt(file: string, read: (file: string) => void = () => {}
     if (!fs.existsSync(name)) throw new Error(`${name} is missing: it translates help.en.md beside it.`);
     return { file: name, markdown: fs.readFileSync(name, 'utf8') };
   };
-  if (!file.endsWith('/help.en.md')) return legalProgram(at(file));
+  if (!file.endsWith('help.en.md')) return legalProgram(at(file));
   return helpProgram(at(file), at(file.replace(/en\.md$/, `${process.env.SITE_LANGUAGE ?? 'en'}.md`)));
 }

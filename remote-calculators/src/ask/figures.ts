@@ -13,7 +13,7 @@ const rateWords: { readonly [C in Concept]?: RateRole } = {
   slab: 'slab',
 };
 /** An age alone from here on is that of retirement. */
-const LEAST_OF_LATER_AGE = 45;
+export const LEAST_OF_LATER_AGE = 45;
 /** Farther than this many tokens a word says nothing of a rate. */
 const NEAR = 5;
 

@@ -1,8 +1,10 @@
+import { LEAST_OF_LATER_AGE } from '#ask/figures.ts';
 import { type Filled, type Filling, fill, monthsLater } from '#ask/fill.ts';
 import type { KnownCalculator, KnownCalculators, KnownField } from '#ask/known.ts';
 import { conceptOf, type Measure, measuresOf } from '#ask/measures.ts';
 import { asRead, type QuestionRead } from '#ask/read-question.ts';
 import { fieldOfRole, type Role } from '#ask/roles.ts';
+import { MOST_YEARS } from '#ask/several-goals.ts';
 import { type Token, tokensOf } from '#ask/tokens.ts';
 import { InputError } from '#engine/possible.ts';
 
@@ -35,8 +37,6 @@ interface Placed {
 
 /** What a term may be called, whatever the calculator's page asks for. */
 const TERM_NAMES: readonly string[] = ['years', 'months', 'targetDate'];
-const LEAST_OF_LATER_AGE = 45;
-const MOST_YEARS = 50;
 /** A third of a year has no end in digits. */
 const PART_OF_A_MONTH = 0.01;
 

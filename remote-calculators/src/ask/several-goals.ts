@@ -23,7 +23,8 @@ const kinds: { readonly [C in Concept]?: StatedGoal['kind'] } = {
 };
 /** Beside these words a sum is no price of a goal. */
 const otherwise: readonly Concept[] = ['expense', 'swp', 'stp', 'lumpsum', 'later', 'emi', 'have'];
-const MOST_YEARS = 50;
+/** Farther away a number is no year of the calendar. */
+export const MOST_YEARS = 50;
 
 interface Mention {
   kind: StatedGoal['kind'];

@@ -22,7 +22,7 @@ function reached(file: string, seen = new Set<string>(), packages = new Set<stri
   return { seen, packages };
 }
 
-test('the core of every page works without React', () => {
+test('the form store of every page works without React', () => {
   const starts = Object.keys(catalogue).map((slug) => {
     const own = path.join(sources, 'calculators', slug, 'early.ts');
     return fs.existsSync(own) ? own : path.join(sources, 'calculators', slug, 'view.ts');

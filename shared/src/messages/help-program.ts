@@ -1,5 +1,5 @@
 import { Lexer, type Token, type Tokens } from 'marked';
-import { type MarkdownFile, placeAlone, placesOf, quoted } from '#messages/markdown-places.ts';
+import { type MarkdownFile, placeAlone, placesOf, quoted, sectionOf } from '#messages/markdown-places.ts';
 
 /**
  * Help of a calculator in Markdown, as a program that takes its figures:
@@ -35,10 +35,10 @@ function parsed(markdown: string, file: string): Text {
     const asked = text.questions.at(-1);
     if (token.type === 'space' || token.type === 'html') continue;
     if (token.type === 'heading' && token.depth === 2) {
-      const [, title = '', id] = /^(.*) \{#([a-z-]+)\}$/.exec(token.text) ?? [];
-      if (id === undefined) throw wrong(`“${token.text}” needs an id, such as {#use}`);
-      at = id;
-      if (id !== 'questions' && id !== 'related') text.sections.push({ id, title, blocks: [] });
+      const named = sectionOf(token.text);
+      if (named === undefined) throw wrong(`“${token.text}” needs an id, such as {#use}`);
+      at = named.id;
+      if (at !== 'questions' && at !== 'related') text.sections.push({ ...named, blocks: [] });
     } else if (at === 'questions' && token.type === 'heading' && token.depth === 3)
       text.questions.push({ question: token.text, answer: [] });
     else if (at === 'questions' && token.type === 'paragraph') {

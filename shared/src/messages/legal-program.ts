@@ -1,5 +1,5 @@
 import { Lexer, type Token, type Tokens } from 'marked';
-import { type MarkdownFile, placeAlone, placesOf } from '#messages/markdown-places.ts';
+import { type MarkdownFile, placeAlone, placesOf, sectionOf } from '#messages/markdown-places.ts';
 
 /**
  * A legal text in Markdown, as a program that takes the names of a firm: a title with its lead, sections
@@ -25,9 +25,9 @@ export function legalProgram({ file, markdown }: MarkdownFile): string {
     if (token.type === 'space') continue;
     if (token.type === 'heading' && token.depth === 1 && title === undefined) title = words(token.text);
     else if (token.type === 'heading' && token.depth === 2) {
-      const [, heading = '', id] = /^(.*) \{#([a-z-]+)\}$/.exec(token.text) ?? [];
-      if (id === undefined) throw wrong(token);
-      sections.push({ head: `id: ${JSON.stringify(id)}, title: ${words(heading)}`, blocks: [] });
+      const named = sectionOf(token.text);
+      if (named === undefined) throw wrong(token);
+      sections.push({ head: `id: ${JSON.stringify(named.id)}, title: ${words(named.title)}`, blocks: [] });
     } else if (token.type === 'paragraph' && section === undefined && lead === undefined) lead = plain(token);
     else if (token.type === 'paragraph' && section !== undefined) {
       const place = placeAlone(token);

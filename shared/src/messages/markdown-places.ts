@@ -12,6 +12,12 @@ export const quoted = (text: string): string => JSON.stringify(text);
 export const placeAlone = ({ text }: Token & { text?: string }): string | undefined =>
   /^\{(\w+)\}$/.exec(text ?? '')?.[1];
 
+/** The title and the address of a section: `Title {#address}`; undefined for a heading without an address. */
+export function sectionOf(heading: string): { title: string; id: string } | undefined {
+  const [, title = '', id] = /^(.*) \{#([a-z-]+)\}$/.exec(heading) ?? [];
+  return id === undefined ? undefined : { title, id };
+}
+
 /** Writes words with places such as `{value}` as a program that has their values in `v`. */
 export function placesOf() {
   const found = new Set<string>();
