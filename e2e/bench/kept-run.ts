@@ -14,7 +14,7 @@ interface KeptRun {
 }
 
 /**
- * A whole run takes two hours, and its figures are ratios of one page's own minutes each: what was measured of this very
+ * A whole run takes an hour and a half, and its figures are ratios of one page's own minutes each: what was measured of this very
  * commit before a run was interrupted counts. Where a file is changed a run begins anew.
  *
  * @param folder of the runs, `.data/bench`

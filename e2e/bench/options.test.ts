@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { PARTS, readOptions } from '#bench/options.ts';
 
-test('without options everything is measured seven times', () => {
-  expect(readOptions([])).toEqual({ routes: undefined, runs: 7, parts: PARTS, bytes: undefined, whole: true });
+test('without options everything is measured five times', () => {
+  expect(readOptions([])).toEqual({ routes: undefined, runs: 5, parts: PARTS, bytes: undefined, whole: true });
 });
 
 test.each([[['--quick']], [['--routes', '/']], [['--runs', '3']], [['--parts', 'engine']], [['--bytes']]])(

@@ -29,8 +29,8 @@ export interface Options {
   whole: boolean;
 }
 
-/** Seven loads of each kind: the median then stands although three of them met a busy machine. */
-const RUNS = 7;
+/** Five loads of each kind: the median then stands although two of them met a busy machine. */
+const RUNS = 5;
 /** Ten minutes. A hundred thousand links alone take twice as long. */
 const QUICK = {
   ...{ routes: ['/', '/sipcalculator', '/blogs'], runs: 3 },

@@ -3,9 +3,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
 import { COMPARED_ROUTES, comparedRow, measureAgainst, siteOf } from '#bench/against.ts';
-import { browserArguments } from '#bench/browser-arguments.ts';
+import { launchBrowser } from '#bench/browser-arguments.ts';
 import { compareBytes, measureBytes, writeBytes, writtenBytes } from '#bench/bytes.ts';
 import { measureContact } from '#bench/contact.ts';
 import { measureEngine } from '#bench/engine.ts';
@@ -21,7 +20,6 @@ import { measurePages } from '#bench/pages/pages.ts';
 import { serveVariants } from '#bench/pages/variants.ts';
 import { report, table } from '#bench/report.ts';
 import { publicRoutes } from '#bench/routes.ts';
-import { ensureBrowser } from '#browser.mjs';
 import { startSite } from '#site-process.ts';
 
 /** As a firm runs it; no code is ever sent. What it logs would only fill this process's memory. */
@@ -47,7 +45,7 @@ if (isMeasured && has('engine') && measured.engine === undefined) {
 const running = process.env.SITE_URL;
 const site = running === undefined ? await startProduction() : undefined;
 const url = site?.url ?? running ?? '';
-const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments });
+const browser = await launchBrowser();
 try {
   if (options.against !== undefined) process.exitCode = await tellAgainst(options.against);
   else {
@@ -64,7 +62,7 @@ try {
 async function measureAll(routes: string[]): Promise<number> {
   const variants = await serveVariants(url, path.join(folder, 'monolith'));
   try {
-    await measurePages({ ...options, browser, variants, routes, site: url, say, keep }, measured);
+    await measurePages({ ...options, variants, routes, site: url, say, keep }, measured);
   } finally {
     variants.stop();
   }

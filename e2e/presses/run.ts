@@ -5,9 +5,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
-import { browserArguments } from '#bench/browser-arguments.ts';
-import { ensureBrowser } from '#browser.mjs';
+import { launchBrowser } from '#bench/browser-arguments.ts';
 import { differences, isSilent, judge, type Outcome, type Verdict } from '#presses/judge.ts';
 import { readOptions } from '#presses/options.ts';
 import { type Device, PAGES, type Press, pressesOf } from '#presses/plan.ts';
@@ -22,7 +20,7 @@ const data = fs.mkdtempSync(path.join(os.tmpdir(), 'site-presses-'));
 const running = process.env.SITE_URL;
 const site = running === undefined ? await startSite({ DATA_DIR: data, FORM_LIMIT_PER_CLIENT: '100000' }) : undefined;
 const url = site?.url ?? running ?? '';
-const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments });
+const browser = await launchBrowser();
 const end = performance.now() + options.minutes * 60_000;
 const say = (text: string) => console.error(`${new Date().toTimeString().slice(0, 8)} ${text}`);
 

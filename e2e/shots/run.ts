@@ -4,11 +4,10 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { addressIn, type Language, languageIn } from 'shared/language';
-import { browserArguments } from '#bench/browser-arguments.ts';
+import { launchBrowser } from '#bench/browser-arguments.ts';
 import { publicRoutes } from '#bench/routes.ts';
-import { ensureBrowser } from '#browser.mjs';
 import { fileOf, gallery, type Shot } from '#shots/gallery.ts';
 import { readOptions } from '#shots/options.ts';
 import { enterState, type State, statesOf } from '#shots/states.ts';
@@ -23,7 +22,7 @@ const data = fs.mkdtempSync(path.join(os.tmpdir(), 'site-shots-'));
 const running = process.env.SITE_URL;
 const site = running === undefined ? await startSite({ DATA_DIR: data }) : undefined;
 const url = site?.url ?? running ?? '';
-const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments });
+const browser = await launchBrowser();
 const shots: Shot[] = [];
 try {
   fs.rmSync(folder, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import { launchBrowser } from '#bench/browser-arguments.ts';
 import { audit } from '#bench/lighthouse/audit.ts';
 import type { Measurements, PageFigures } from '#bench/measurements.ts';
 import type { Part } from '#bench/options.ts';
@@ -9,7 +9,6 @@ import { computes, measureRecalculation } from '#bench/pages/recalculation.ts';
 import type { Variants } from '#bench/pages/variants.ts';
 
 interface Task {
-  browser: Browser;
   variants: Variants;
   /** Address of the running site. */
   site: string;
@@ -22,14 +21,19 @@ interface Task {
   keep: () => void;
 }
 
+/** Runs of what takes long: a minute of presses, a whole audit. */
+const FEW = 3;
+
 /** Measures page by page, so that all figures of one page come from the same minutes. */
 export async function measurePages(task: Task, { pages, failures }: Measurements): Promise<void> {
-  const { browser, variants, site, routes, runs, parts, say, keep } = task;
+  const { variants, site, routes, runs, parts, say, keep } = task;
   const ways = await waysTo(site, routes);
   for (const [index, route] of routes.entries()) {
     if (pages[route] !== undefined) continue;
     say(`${route} (${index + 1} of ${routes.length})`);
     const page: PageFigures = {};
+    // Each page has its own browser: one that dies takes no other page's figures with it.
+    const browser = await launchBrowser();
     const measure = async (part: Part, work: () => Promise<void>) => {
       if (!parts.includes(part)) return;
       try {
@@ -49,7 +53,7 @@ export async function measurePages(task: Task, { pages, failures }: Measurements
       page.recalculation = await measureRecalculation(browser, addresses, runs);
     });
     await measure('interactions', async () => {
-      page.interaction = await measureInteractions(browser, site + route, runs);
+      page.interaction = await measureInteractions(browser, site + route, Math.min(runs, FEW));
     });
     await measure('navigation', async () => {
       const way = ways.find(({ to }) => to === route);
@@ -57,8 +61,9 @@ export async function measurePages(task: Task, { pages, failures }: Measurements
       page.navigation = { from: way.from, ms: await measureNavigation(browser, site, way, runs) };
     });
     await measure('lighthouse', async () => {
-      page.audit = await audit(site, route, Math.min(runs, 3));
+      page.audit = await audit(site, route, Math.min(runs, FEW));
     });
+    await browser.close();
     pages[route] = page;
     keep();
     say(`${route}: ${inShort(page)}`);
