@@ -648,6 +648,7 @@ export const messages = catalogue({
   countYears: '{count, plural, one {# year} other {# years}}',
   whichAskTerm: 'For how long?',
 
+  whichAsksFirst: 'It asks first',
   whichAskAim: 'What do you have in mind?',
   savingMonthly: 'I want to save every month',
   aSum: 'I have a sum of money',

@@ -641,6 +641,7 @@ export const messages = catalogue(
     countYears: '{count, plural, one {# साल} other {# साल}}',
     whichAskTerm: 'कितने समय के लिए?',
 
+    whichAsksFirst: 'पहला सवाल',
     whichAskAim: 'आपके मन में क्या है?',
     savingMonthly: 'मुझे हर महीने बचत करनी है',
     aSum: 'मेरे पास एक रकम है',

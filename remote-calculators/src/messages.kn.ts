@@ -638,6 +638,7 @@ export const messages = catalogue(
     countYears: '{count, plural, one {# ವರ್ಷ} other {# ವರ್ಷ}}',
     whichAskTerm: 'ಎಷ್ಟು ಕಾಲ?',
 
+    whichAsksFirst: 'ಮೊದಲ ಪ್ರಶ್ನೆ',
     whichAskAim: 'ನಿಮ್ಮ ಮನಸ್ಸಿನಲ್ಲಿ ಏನಿದೆ?',
     savingMonthly: 'ಪ್ರತಿ ತಿಂಗಳು ಉಳಿಸಬೇಕು',
     aSum: 'ನನ್ನ ಬಳಿ ಒಂದು ಮೊತ್ತ ಇದೆ',

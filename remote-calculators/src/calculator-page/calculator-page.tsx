@@ -115,14 +115,11 @@ function Calculator({ definition }: CalculatorProps) {
         {definition.rules.today && scenario.countedFrom && (
           <CountedFromNotice day={scenario.countedFrom} served={day} onToday={on.countFromToday} />
         )}
-        <div
-          className={classNames('calc calc--seen', definition.modes && 'calc--modes')}
-          {...marks}
-          data-day={countsFromToday(definition) ? day : undefined}
-        >
-          {definition.opensOn && <WhoseFigures definition={definition} view={view} served={day} />}
-          {definition.modes && <MemoModeSwitch mode={first.scenario.choices.mode} />}
-          <FieldsForm definition={definition} first={first} todaysRupees={scenario.todaysRupees} onTurn={turn} />
+        <div className="calc calc--seen" {...marks} data-day={countsFromToday(definition) ? day : undefined}>
+          <FieldsForm definition={definition} first={first} todaysRupees={scenario.todaysRupees} onTurn={turn}>
+            {definition.opensOn && <WhoseFigures definition={definition} view={view} served={day} />}
+            {definition.modes && <MemoModeSwitch mode={first.scenario.choices.mode} />}
+          </FieldsForm>
           <div className="aside aside--sticky">
             <MemoResult definition={definition} first={first} />
             <LazyDisclaimer dependsOn={definition.dependsOn} above={above} />

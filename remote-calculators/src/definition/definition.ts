@@ -75,7 +75,7 @@ export interface FigureSpec<Result extends string = string> {
   /** The one large figure of the page; where several may be that, one is shown at a time. */
   hero?: true;
   /** The chart colour that stands for it. */
-  swatch?: 'first' | 'second';
+  swatch?: 'first' | 'second' | 'balance';
   /** Told in words instead of rupees: a month number, or nothing when it never comes. */
   says?: (month: number) => string;
   /** The number is a month of the plan, from 1: where a day is known, its month of the calendar is told. */

@@ -5,7 +5,7 @@ import { view as fireView } from '#calculators/fire/view.ts';
 import { view as stpView } from '#calculators/stp/view.ts';
 import { view as swpView } from '#calculators/swp/view.ts';
 import type { CalculatorView, Choices, Inputs } from '#definition/definition.ts';
-import { figureOf, figureText, isHidden, leading } from '#outcome/figure-text.ts';
+import { aroundPaise, figureOf, figureText, isHidden, leading } from '#outcome/figure-text.ts';
 import { type Outcome, outcomeOf } from '#outcome/outcome.ts';
 import { conversionAt } from '#outcome/price-basis.ts';
 import { spokenResult } from '#outcome/spoken-result.ts';
@@ -97,4 +97,13 @@ test('the headline of a withdrawal is a month exactly where the money ends withi
     { numRuns: 150 },
   );
   expect(seen.size).toBe(2);
+});
+
+test('a sentence is parted around the paise of its amount', () => {
+  expect(aroundPaise('The new regime takes ₹1,59,900.00 less.')).toEqual([
+    'The new regime takes ₹1,59,900',
+    '.00',
+    ' less.',
+  ]);
+  expect(aroundPaise('Both take the same.')).toEqual(['Both take the same.', '', '']);
 });

@@ -27,6 +27,12 @@ export function figureParts(text: string): [whole: string, paise: string] {
   return point < 0 ? [text, ''] : [text.slice(0, point), text.slice(point)];
 }
 
+/** A sentence with one amount, in three parts, of which the middle one, its paise, is set smaller. */
+export function aroundPaise(sentence: string): [before: string, paise: string, after: string] {
+  const [, before = sentence, paise = '', after = ''] = /^(.*₹[\d,]+)(\.\d\d)(.*)$/.exec(sentence) ?? [];
+  return [before, paise, after];
+}
+
 /** True for a line that is only shown when it has something to say. Before there is any, the usual ones stand. */
 export const isHidden = (spec: Pick<FigureSpec, 'mayBeMissing' | 'unless'>, figure: Figure | undefined): boolean =>
   (spec.mayBeMissing !== undefined || (spec.unless !== undefined && figure !== undefined)) && !says(figure);

@@ -8,6 +8,7 @@ const chooser: Pick = {
   to: '/whichcalculator',
   title: messages.whichTitle,
   line: messages.answerAndSee,
+  example: { inputs: messages.whichAsksFirst, figure: [messages.whichAskAim, ''] },
   drawing: ['M28 51V35M28 35 13 23M28 35l15-12', 'M6 9h14v13H6z', 'M36 15a7 7 0 1 0 14 0a7 7 0 1 0 -14 0z'],
 };
 

@@ -8,8 +8,8 @@ export interface Pick {
   line: string;
   /** As {@link Picked} has it. */
   drawing: readonly [string, string, string];
-  /** The figure without and with its paise apart. None on the card that helps to choose. */
-  example?: { inputs: string; figure: readonly [whole: string, paise: string]; unit?: string };
+  /** The figure without and with its paise apart; on the card that helps to choose, its first question. */
+  example: { inputs: string; figure: readonly [whole: string, paise: string]; unit?: string };
 }
 
 export function PickCard({ to, title, line, drawing, example, level: Heading }: Pick & { level: 'h2' | 'h3' }) {
@@ -26,21 +26,17 @@ export function PickCard({ to, title, line, drawing, example, level: Heading }: 
         </Heading>
         <p>{line}</p>
       </div>
-      {example === undefined ? (
-        <Icon name="arrow-right" />
-      ) : (
-        <dl className="pick__example">
-          <dt>{example.inputs}</dt>
-          <dd>
-            <span>
-              {example.figure[0]}
-              <span className="paise">{example.figure[1]}</span>
-            </span>
-            {example.unit && <small> {example.unit}</small>}
-            <Icon name="arrow-right" />
-          </dd>
-        </dl>
-      )}
+      <dl className="pick__example">
+        <dt>{example.inputs}</dt>
+        <dd>
+          <span>
+            {example.figure[0]}
+            <span className="paise">{example.figure[1]}</span>
+          </span>
+          {example.unit && <small> {example.unit}</small>}
+          <Icon name="arrow-right" />
+        </dd>
+      </dl>
     </li>
   );
 }

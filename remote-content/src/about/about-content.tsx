@@ -40,14 +40,6 @@ export function AboutContent({ headings: Heading, from = 0 }: AboutContentProps)
         {about.story.slice(from).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <p className="caption">
-          {messages.aboutFounded({
-            founded: formatDate(firm.founded),
-            city: firm.city,
-            arn: firm.arn,
-            nowrap: (words) => <span className="nowrap">{words}</span>,
-          })}
-        </p>
       </div>
       <ForWhom headings={Heading} />
       <section>
@@ -66,6 +58,14 @@ export function AboutContent({ headings: Heading, from = 0 }: AboutContentProps)
           <NamedPictures pictures={about.partners} />
         </section>
       )}
+      <p className="caption">
+        {messages.aboutFounded({
+          founded: formatDate(firm.founded),
+          city: firm.city,
+          arn: firm.arn,
+          nowrap: (words) => <span className="nowrap">{words}</span>,
+        })}
+      </p>
     </div>
   );
 }

@@ -38,7 +38,8 @@ describe('a loan beside itself without extra payments', () => {
     expect(path(shortened)).not.toBe('');
     const legend = renderToStaticMarkup(<Legend definition={emiView} lines={besideLine(emiView, plain)} unit="year" />);
     expect(legend.replace(/<span hidden="">.*<\/span>/, '')).not.toContain('line-key');
-    expect(legend.match(/class="key/g)).toHaveLength(1);
+    // The chart's title names the bars.
+    expect(legend).not.toContain('class="key');
   });
 
   test('leaves room for its name: fewer years are named below the bars, however it is drawn', () => {

@@ -47,22 +47,26 @@ export function ChartCard({ definition, outcome, live, lines = none, today }: Ch
 }
 
 interface LegendProps {
-  definition: Pick<CalculatorView, 'columns' | 'figures' | 'stack' | 'payouts'>;
+  definition: Pick<CalculatorView, 'chartOf' | 'columns' | 'figures' | 'stack' | 'payouts'>;
   lines: readonly ChartLine[];
   unit: ChartUnit;
 }
 
 /** A key for everything that is drawn, in its own colour and its own dash. */
-export function Legend({ definition: { columns, figures, stack, payouts }, lines, unit }: LegendProps) {
+export function Legend({ definition: { chartOf, columns, figures, stack, payouts }, lines, unit }: LegendProps) {
   const label = (name: string) => columns.find(({ column }) => column === name)?.label;
   // Beside the chart the result's own figures have these colours already, and stand for the same amounts.
-  const isTold = !payouts && figures.filter(({ swatch }) => swatch).length === 2;
+  const isTold = new Set(figures.flatMap(({ swatch = [] }) => swatch)).size === 2;
+  // Bars of one kind need no key where the chart's title names them.
+  const isNamed = chartOf !== undefined && stack[1] === undefined;
   return (
     <div className={classNames('legend', isTold && 'legend--told')}>
-      <span>
-        <span className={`key key--${payouts ? 'balance' : stack[1] === undefined ? 'alone' : 'invested'}`} />
-        {label(stack[0])}
-      </span>
+      {!isNamed && (
+        <span>
+          <span className={`key key--${payouts ? 'balance' : stack[1] === undefined ? 'alone' : 'invested'}`} />
+          {label(stack[0])}
+        </span>
+      )}
       {stack[1] !== undefined && (
         <span>
           <span className="key" />

@@ -1,4 +1,4 @@
-import { type FormEvent, memo, useId } from 'react';
+import { type FormEvent, memo, type ReactNode, useId } from 'react';
 import { monthNames } from 'shared/format/date';
 import { classNames, Icon } from 'shared/ui';
 import { showWhole } from '#calculator-page/fields/figure-input.tsx';
@@ -90,6 +90,8 @@ interface FieldsFormProps {
   todaysRupees: Scenario['todaysRupees'];
   /** Leads to the page that asks the other way round, where there is one. */
   onTurn?: () => void;
+  /** What stands over the fields, if anything. */
+  children?: ReactNode;
 }
 
 const MemoFields = memo(Fields);
@@ -98,7 +100,7 @@ const MemoFields = memo(Fields);
  * Everything that a calculator asks, in its order. Results follow every key; only who has no script submits it, and gets the
  * page of a link with what was typed.
  */
-export function FieldsForm({ definition, first, todaysRupees, onTurn }: FieldsFormProps) {
+export function FieldsForm({ definition, first, todaysRupees, onTurn, children }: FieldsFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
@@ -112,6 +114,7 @@ export function FieldsForm({ definition, first, todaysRupees, onTurn }: FieldsFo
       aria-label={messages.fieldsLabel}
       onSubmit={submit}
     >
+      <div className="calc__form-head">{children}</div>
       <MemoFields definition={definition} first={first} />
       {!definition.unpriced && <TodaysRupeesField {...todaysRupees} />}
       <WithoutScript />

@@ -28,7 +28,7 @@ export function FigureText({ hero, short, text }: FigureTextProps) {
   );
 }
 
-const swatches = { first: 'key key--invested', second: 'key' };
+const swatches = { first: 'key key--invested', second: 'key', balance: 'key key--balance' };
 
 interface FigureLineProps {
   spec: FigureSpec;

@@ -95,6 +95,7 @@ export const view = defineCalculator({
   ],
   stack: ['balance'],
   beside: { column: 'balanceWithout', label: messages.withoutExtraPayments, short: messages.shortWithout },
+  chartOf: messages.columnOwed,
   chartLabel: messages.chartLabel,
   whyText: messages.lendersCount,
   convention: ({ rateConvention }, { annualRatePct, investRatePct }) => {

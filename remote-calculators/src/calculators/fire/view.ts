@@ -78,6 +78,7 @@ export const view = defineCalculator({
   stack: ['held'],
   beside: { column: 'needed', label: messages.needed, short: messages.neededShort },
   meet: 'fireMonths',
+  chartOf: messages.held,
   chartLabel: messages.chartLabel,
   whyText: messages.whyOthersDiffer,
   convention: (choices, { annualRatePct, postReturnPct, inflationPct }) => {

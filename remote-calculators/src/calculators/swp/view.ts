@@ -8,7 +8,7 @@ import { rateField } from '#specs/growth-specs.ts';
 import { endsIn, monthInWords } from '#specs/notes.ts';
 
 /** The page's headline where the money lasts, and one figure of others where it does not. */
-const remaining = { result: 'remainingInvestment', label: messages.resultRemaining, swatch: 'first' } as const;
+const remaining = { result: 'remainingInvestment', label: messages.resultRemaining, swatch: 'balance' } as const;
 
 export const view = defineCalculator({
   model: swp,

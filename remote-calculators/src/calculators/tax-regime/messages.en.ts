@@ -24,6 +24,7 @@ export const messages = catalogue({
   atHomeLoan: 'Old regime, at most ₹2,00,000',
   fieldOtherDeductions: 'Other deductions',
   fieldAge: 'Age in the tax year',
+  ageNote: 'At any time in it',
   ageBelow60: 'Below 60',
   from60: '60 to 79',
   from80: '80 and above',

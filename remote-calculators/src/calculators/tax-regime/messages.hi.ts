@@ -25,6 +25,7 @@ export const messages = catalogue(
     atHomeLoan: 'पुरानी व्यवस्था, ज़्यादा से ज़्यादा ₹2,00,000',
     fieldOtherDeductions: 'बाकी कटौतियाँ',
     fieldAge: 'टैक्स वर्ष में उम्र',
+    ageNote: 'वर्ष में कभी भी',
     ageBelow60: '60 से कम',
     from60: '60 से 79',
     from80: '80 और उससे ज़्यादा',

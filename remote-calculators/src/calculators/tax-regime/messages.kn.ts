@@ -25,6 +25,7 @@ export const messages = catalogue(
     atHomeLoan: 'ಹಳೆಯ ಪದ್ಧತಿ, ಹೆಚ್ಚೆಂದರೆ ₹2,00,000',
     fieldOtherDeductions: 'ಇತರ ಕಡಿತಗಳು',
     fieldAge: 'ತೆರಿಗೆ ವರ್ಷದಲ್ಲಿ ವಯಸ್ಸು',
+    ageNote: 'ವರ್ಷದಲ್ಲಿ ಯಾವಾಗಲಾದರೂ',
     ageBelow60: '60 ಕ್ಕಿಂತ ಕಡಿಮೆ',
     from60: '60 ರಿಂದ 79',
     from80: '80 ಮತ್ತು ಹೆಚ್ಚು',

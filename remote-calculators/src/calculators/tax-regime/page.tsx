@@ -45,7 +45,7 @@ import {
 import { help } from '#calculators/tax-regime/texts.tsx';
 import { view } from '#calculators/tax-regime/view.ts';
 import { incomeTax } from '#engine/tax/income-tax.ts';
-import { figureText } from '#outcome/figure-text.ts';
+import { aroundPaise, figureText } from '#outcome/figure-text.ts';
 import { writeToAddress } from '#scenario/address.ts';
 
 const { title, lead, parent, path, dependsOn } = view;
@@ -162,6 +162,7 @@ const regimeOf: Readonly<Record<string, TaxRegimeResults['better']>> = { newTax:
 function RegimeResult({ results, problem }: { results: TaxRegimeResults | null; problem: string | undefined }) {
   const figures = figuresOf(results);
   const answer = results === null ? '' : betterText(results);
+  const [before, paise, after] = aroundPaise(answer);
   const spoken = figures.map((figure) => `${figure.label} ${figureText(figure, null)}`).join(', ');
   return (
     <>
@@ -169,7 +170,11 @@ function RegimeResult({ results, problem }: { results: TaxRegimeResults | null; 
         <h2 className="visually-hidden" id="result">
           {messages.resultHeading}
         </h2>
-        <p className="figure--hero regime-answer">{answer}</p>
+        <p className="figure--hero regime-answer">
+          {before}
+          <span className="paise">{paise}</span>
+          {after}
+        </p>
         <dl className="result__list">
           {figures.map((figure) => (
             <FigureLine

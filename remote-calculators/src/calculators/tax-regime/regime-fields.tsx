@@ -67,6 +67,7 @@ export function RegimeFields({ form: { texts, ageGroup }, reading, onForm }: Reg
       <PlainField
         name="ageGroup"
         label={messages.fieldAge}
+        note={messages.ageNote}
         text={ageGroup}
         choices={choices}
         onText={(text) =>
