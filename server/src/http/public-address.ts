@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { plainAddress } from '#http/client-address.ts';
 
 const LOOPBACK_NAMES = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
@@ -15,7 +16,6 @@ export function publicAddress(
   if (LOOPBACK_NAMES.test(host)) return `${protocol}://${host}`;
   const { localAddress, localPort } = socket;
   if (localAddress === undefined || localPort === undefined) return `${protocol}://localhost`;
-  // An IPv4 caller of an IPv6 socket.
-  const address = localAddress.replace(/^::ffff:/, '');
+  const address = plainAddress(localAddress);
   return `${protocol}://${address.includes(':') ? `[${address}]` : address}:${localPort}`;
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
-import { isIPv6 } from 'node:net';
 import path from 'node:path';
 import type { FAILURE_KINDS } from 'shared/contract/telemetry';
+import { addressGroup } from '#http/client-address.ts';
 import { counter } from '#metrics/metric.ts';
 import { originId } from '#releases/instances.ts';
 
@@ -100,7 +100,7 @@ export class DistinctReporters {
   hear(release: string, address: string, now = Date.now()): boolean {
     const all = this.#told.get(release) ?? new Map<string, Told>();
     this.#told.set(release, all);
-    const place = placeOf(address);
+    const place = addressGroup(address).name;
     const before = all.get(place);
     const isNew = before === undefined || now - before.since >= WINDOW_MS;
     const told = isNew ? { times: 1, since: now, last: now } : { ...before, times: before.times + 1, last: now };
@@ -120,19 +120,6 @@ export class DistinctReporters {
   forget(release: string): void {
     this.#told.delete(release);
   }
-}
-
-/** An IPv4 address, or the network of 2^64 addresses that one household or server has of IPv6. */
-export function placeOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped !== undefined) return mapped;
-  if (!isIPv6(address)) return address;
-  const [head = '', tail] = address.toLowerCase().split('::');
-  const first = head === '' ? [] : head.split(':');
-  const last = tail === undefined || tail === '' ? [] : tail.split(':');
-  const gap = tail === undefined ? [] : Array.from({ length: 8 - first.length - last.length }, () => '0');
-  const groups = [...first, ...gap, ...last].slice(0, 4);
-  return groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':');
 }
 
 const SAVE_MS = 2_000;

@@ -1,13 +1,5 @@
-import { expect, it, test } from 'vitest';
-import { DistinctReporters, placeOf } from '#telemetry/counters.ts';
-
-test.each([
-  ['192.0.2.1', '192.0.2.1'],
-  ['::ffff:192.0.2.1', '192.0.2.1'],
-  ['2001:db8:0:1::5', '2001:db8:0:1'],
-  ['2001:0DB8:0000:0001:ffff::', '2001:db8:0:1'],
-  ['::1', '0:0:0:0'],
-])('%s stands at %s', (address, place) => expect(placeOf(address)).toBe(place));
+import { expect, it } from 'vitest';
+import { DistinctReporters } from '#telemetry/counters.ts';
 
 it('counts places, and hears each one only so often', () => {
   const reporters = new DistinctReporters();
