@@ -377,6 +377,7 @@ export const messages = catalogue(
     extraCost: 'ವೆಚ್ಚ',
     taxRegimeNow: '{regime, select, old {ಹಳೆಯದು} other {ಹೊಸದು}}',
     foldMore: 'ಇನ್ನಷ್ಟು',
+    foldedAndMore: '{listed} ಮತ್ತು\u00a0ಇನ್ನೂ\u00a0{count}',
     fieldsLabel: 'ನಿಮ್ಮ ಅಂಕಿಗಳು',
     fieldRangeTo: ' ರಿಂದ ',
     todaysSwitch: 'ಇಂದಿನ ರೂಪಾಯಿಗಳಲ್ಲಿ ತೋರಿಸಿ',
@@ -529,7 +530,7 @@ export const messages = catalogue(
     raisedEveryYear: 'ಕಂತು ಪ್ರತಿ ವರ್ಷ {step}% ಹೆಚ್ಚುತ್ತದೆ.',
     savingsEarn:
       'ಈಗಾಗಲೇ ಉಳಿಸಿರುವುದಕ್ಕೂ ಅದೇ ದರ{mode, select, oneTime {; ಚಾರ್ಟ್ ಮತ್ತು ಕೋಷ್ಟಕ ತೋರಿಸುವ ಒಂದೇ ಬಾರಿಯ ಹೂಡಿಕೆಯಲ್ಲಿ ಅದು ಸೇರಿಲ್ಲ} other {}}.',
-    errorLaterAge: 'ಈಗಿನ ವಯಸ್ಸು {age}; ಅದಕ್ಕಿಂತ ಹೆಚ್ಚು ನಮೂದಿಸಿ. ಅಲ್ಲಿಯವರೆಗೆ ಫಲಿತಾಂಶ ಖಾಲಿ ಇರುತ್ತದೆ.',
+    errorLaterAge: 'ಈಗಿನ ವಯಸ್ಸು {age}; ಅದಕ್ಕಿಂತ ಹೆಚ್ಚು ನಮೂದಿಸಿ.',
     fieldYears: 'ಅವಧಿ (ವರ್ಷಗಳು)',
     resultTarget: 'ಭವಿಷ್ಯದ ವೆಚ್ಚ',
     resultTargetToday: 'ಇಂದಿನ ರೂಪಾಯಿಗಳಲ್ಲಿ ವೆಚ್ಚ',
@@ -572,9 +573,8 @@ export const messages = catalogue(
     fieldDepositMonth: 'ಹಣ ಕಟ್ಟುವ ತಿಂಗಳು',
     countsOnceAYear: 'ವರ್ಷಕ್ಕೊಮ್ಮೆ ಕಟ್ಟುವಾಗ ಮಾತ್ರ ಲೆಕ್ಕಕ್ಕೆ',
     enterTheLeastOfAYear:
-      '{each, select, monthly {ಪ್ರತಿ ತಿಂಗಳಿಗೆ {least} ಅಥವಾ ಹೆಚ್ಚು ನಮೂದಿಸಿ: ವರ್ಷಕ್ಕೆ ಕನಿಷ್ಠ {leastYearly} ಕಟ್ಟಬೇಕು.} other {{least} ಅಥವಾ ಹೆಚ್ಚು ನಮೂದಿಸಿ: ವರ್ಷಕ್ಕೆ ಕನಿಷ್ಠ ಅಷ್ಟು ಕಟ್ಟಬೇಕು.}} ಅಲ್ಲಿಯವರೆಗೆ ಫಲಿತಾಂಶ ಖಾಲಿ ಇರುತ್ತದೆ.',
-    enterTheMostAMonth:
-      'ಪ್ರತಿ ತಿಂಗಳಿಗೆ {most} ಅಥವಾ ಕಡಿಮೆ ನಮೂದಿಸಿ: ವರ್ಷಕ್ಕೆ ಹೆಚ್ಚೆಂದರೆ {mostYearly} ಕಟ್ಟಬಹುದು. ಅಲ್ಲಿಯವರೆಗೆ ಫಲಿತಾಂಶ ಖಾಲಿ ಇರುತ್ತದೆ.',
+      '{each, select, monthly {ಪ್ರತಿ ತಿಂಗಳಿಗೆ {least} ಅಥವಾ ಹೆಚ್ಚು ನಮೂದಿಸಿ: ವರ್ಷಕ್ಕೆ ಕನಿಷ್ಠ {leastYearly} ಕಟ್ಟಬೇಕು.} other {{least} ಅಥವಾ ಹೆಚ್ಚು ನಮೂದಿಸಿ: ವರ್ಷಕ್ಕೆ ಕನಿಷ್ಠ ಅಷ್ಟು ಕಟ್ಟಬೇಕು.}}',
+    enterTheMostAMonth: 'ಪ್ರತಿ ತಿಂಗಳಿಗೆ {most} ಅಥವಾ ಕಡಿಮೆ ನಮೂದಿಸಿ: ವರ್ಷಕ್ಕೆ ಹೆಚ್ಚೆಂದರೆ {mostYearly} ಕಟ್ಟಬಹುದು.',
     instalmentsNote: '{count} ಕಂತುಗಳು{end, select, none {} other {, {end} ವರೆಗೆ}}',
     monthsTo: '{count} ತಿಂಗಳು{end, select, none {} other {, {end} ವರೆಗೆ}}',
     goalConvention:
@@ -622,14 +622,14 @@ export const messages = catalogue(
     errorAbove: 'ಇದಕ್ಕಿಂತ ಹೆಚ್ಚು ನಮೂದಿಸಿ: {above}.',
     enterAtLeast: '{least} ಅಥವಾ ಅದಕ್ಕಿಂತ ಹೆಚ್ಚು ನಮೂದಿಸಿ.',
     errorBlank: '{problem} ಅಲ್ಲಿಯವರೆಗೆ ಫಲಿತಾಂಶಗಳು ಖಾಲಿ ಇರುತ್ತವೆ.',
-    errorDay: 'ಕ್ಯಾಲೆಂಡರ್‌ನ ಒಂದು ದಿನ ಆರಿಸಿ. ಅಲ್ಲಿಯವರೆಗೆ ಫಲಿತಾಂಶ ಖಾಲಿ ಇರುತ್ತದೆ.',
-    errorDayPast: '{today} ದಿನಾಂಕದ ನಂತರದ ಒಂದು ದಿನ ಆರಿಸಿ. ಅಲ್ಲಿಯವರೆಗೆ ಫಲಿತಾಂಶಗಳು ಖಾಲಿ ಇರುತ್ತವೆ.',
-    errorDayFar: 'ಮುಂದಿನ 99 ವರ್ಷಗಳೊಳಗಿನ ಒಂದು ದಿನ ಆರಿಸಿ. ಅಲ್ಲಿಯವರೆಗೆ ಫಲಿತಾಂಶಗಳು ಖಾಲಿ ಇರುತ್ತವೆ.',
+    errorDay: 'ಕ್ಯಾಲೆಂಡರ್‌ನ ಒಂದು ದಿನ ಆರಿಸಿ.',
+    errorDayPast: '{today} ದಿನಾಂಕದ ನಂತರದ ಒಂದು ದಿನ ಆರಿಸಿ.',
+    errorDayFar: 'ಮುಂದಿನ 99 ವರ್ಷಗಳೊಳಗಿನ ಒಂದು ದಿನ ಆರಿಸಿ.',
     errorWhole:
       '{unit, select, percent {ಪೂರ್ಣ ಶೇಕಡಾ ಅಂಕಿ} rupees {ಪೂರ್ಣ ರೂಪಾಯಿ} years {ಪೂರ್ಣ ವರ್ಷ} months {ಪೂರ್ಣ ತಿಂಗಳು} other {ಪೂರ್ಣ {unit}}} ಮಾತ್ರ ನಮೂದಿಸಿ, ದಶಮಾಂಶ ಬೇಡ.',
     enterAtMost: '{most} ಅಥವಾ ಅದಕ್ಕಿಂತ {unit, select, years {ಕಡಿಮೆ} months {ಕಡಿಮೆ} other {ಕಡಿಮೆ}} ನಮೂದಿಸಿ.',
     enterFewerDigits: 'ದಶಮಾಂಶ ಬಿಂದುವಿನ ನಂತರ {most} ಅಥವಾ ಅದಕ್ಕಿಂತ ಕಡಿಮೆ ಅಂಕಿಗಳನ್ನು ನಮೂದಿಸಿ.',
-    errorFigure: 'ಅಂಕಿ ನಮೂದಿಸಿ{unit, select, rupees {, ಉದಾಹರಣೆಗೆ 5,000 ಅಥವಾ 5L} other {}}. ಅಲ್ಲಿಯವರೆಗೆ ಫಲಿತಾಂಶಗಳು ಖಾಲಿ ಇರುತ್ತವೆ.',
+    errorFigure: 'ಅಂಕಿ ನಮೂದಿಸಿ{unit, select, rupees {, ಉದಾಹರಣೆಗೆ 5,000 ಅಥವಾ 5L} other {}}.',
     whichChange: 'ಬದಲಿಸಿ<asked> ಈ ಉತ್ತರ: {question}</asked>',
     theseFit: '{count, plural, one {ಈ ಕ್ಯಾಲ್ಕುಲೇಟರ್ ಸರಿ ಹೊಂದುತ್ತದೆ} other {ಈ ಕ್ಯಾಲ್ಕುಲೇಟರ್‌ಗಳು ಸರಿ ಹೊಂದುತ್ತವೆ}}',
     whichOpen: '{title} ತೆರೆಯಿರಿ',

@@ -53,11 +53,12 @@ export function boundsProblem(value: number, rule: InputRule, wholeOnly = false)
   return undefined;
 }
 
+/** What is wrong with a figure, and what comes of it: the words beside a field, and those that are read out. */
+export const asTyped = (problem: string | undefined): string | undefined => problem && messages.errorBlank({ problem });
+
 /** What is wrong with one figure, in the words that stand beside its field; undefined when nothing is. */
-export function figureProblem(value: number, rule: InputRule, wholeOnly = false): string | undefined {
-  const problem = boundsProblem(value, rule, wholeOnly);
-  return problem && messages.errorBlank({ problem });
-}
+export const figureProblem = (value: number, rule: InputRule): string | undefined =>
+  asTyped(boundsProblem(value, rule));
 
 function readDate(text: string, today: string | null): { value?: string; problem?: string } {
   if (!isDate.test(text) || today === null) return {};
@@ -87,7 +88,7 @@ function readOne(
   if (choices || typed.state === 'unreadable') {
     return { problem: messages.errorFigure({ unit: rule.unit }) };
   }
-  const problem = figureProblem(typed.value, rule, spec.wholeOnly);
+  const problem = boundsProblem(typed.value, rule, spec.wholeOnly);
   return problem === undefined ? { value: typed.value } : { problem };
 }
 

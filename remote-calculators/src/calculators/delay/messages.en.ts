@@ -9,7 +9,7 @@ export const messages = catalogue({
   fieldRate: 'Expected annual return (%)',
   fieldDelay: 'Delay (months)',
   beginsIn: '{months, plural, =0 {Begins now} other {Begins later{from, select, none {} other {, in {from}}}}}',
-  enterOrLess: 'Enter {term} or fewer: the delay cannot be longer than the time period. Results stay blank until then.',
+  enterOrLess: 'Enter {term} or fewer: the delay cannot be longer than the time period.',
   resultCost: 'Cost of waiting',
   resultNow: 'Value if you begin now',
   resultLater: 'Value if you begin later',

@@ -11,7 +11,7 @@ export const messages = catalogue(
     fieldDelay: 'देरी (महीने)',
     beginsIn:
       '{months, plural, =0 {अभी शुरू होती है} one {बाद में शुरू होती है{from, select, none {} other {, {from} में}}} other {बाद में शुरू होती है{from, select, none {} other {, {from} में}}}}',
-    enterOrLess: '{term} या कम भरें: देरी पूरी अवधि से लंबी नहीं हो सकती। तब तक नतीजे खाली रहेंगे।',
+    enterOrLess: '{term} या कम भरें: देरी पूरी अवधि से लंबी नहीं हो सकती।',
     resultCost: 'देरी की कीमत',
     resultNow: 'अभी शुरू करने पर मूल्य',
     resultLater: 'बाद में शुरू करने पर मूल्य',

@@ -11,7 +11,7 @@ export const messages = catalogue(
     fieldDelay: 'ಎಷ್ಟು ತಡ (ತಿಂಗಳುಗಳು)',
     beginsIn:
       '{months, plural, =0 {ಈಗಲೇ ಶುರು} one {ತಡವಾಗಿ ಶುರು{from, select, none {} other {, {from} ತಿಂಗಳಿಂದ}}} other {ತಡವಾಗಿ ಶುರು{from, select, none {} other {, {from} ತಿಂಗಳಿಂದ}}}}',
-    enterOrLess: '{term} ಅಥವಾ ಅದಕ್ಕಿಂತ ಕಡಿಮೆ ನಮೂದಿಸಿ: ತಡ ಮಾಡುವ ಸಮಯ ಅವಧಿಗಿಂತ ಹೆಚ್ಚಿರಲು ಆಗುವುದಿಲ್ಲ. ಅಲ್ಲಿಯವರೆಗೆ ಫಲಿತಾಂಶ ಖಾಲಿ ಇರುತ್ತದೆ.',
+    enterOrLess: '{term} ಅಥವಾ ಅದಕ್ಕಿಂತ ಕಡಿಮೆ ನಮೂದಿಸಿ: ತಡ ಮಾಡುವ ಸಮಯ ಅವಧಿಗಿಂತ ಹೆಚ್ಚಿರಲು ಆಗುವುದಿಲ್ಲ.',
     resultCost: 'ಕಾಯುವುದರ ಬೆಲೆ',
     resultNow: 'ಈಗಲೇ ಶುರು ಮಾಡಿದರೆ ಮೌಲ್ಯ',
     resultLater: 'ತಡವಾಗಿ ಶುರು ಮಾಡಿದರೆ ಮೌಲ್ಯ',

@@ -17,7 +17,7 @@ export const messages = catalogue({
   extraOnceAfter: 'Extra payment once, after (months)',
   paidAtTheEndOf: 'Paid with instalment {months}{day, select, none {} other {, by {day}}}',
   fieldInvestRate: 'Or invest it at (%)',
-  enterOrLess: 'Enter {term} or fewer: the loan ends then. Results stay blank until then.',
+  enterOrLess: 'Enter {term} or fewer: the loan ends then.',
   resultInstalment: 'Monthly instalment (EMI)',
   resultInterest: 'Total interest',
   resultPaid: 'Total paid',

@@ -18,7 +18,7 @@ export const messages = catalogue(
     extraOnceAfter: 'एक बार का भुगतान कितने महीने बाद',
     paidAtTheEndOf: 'किस्त नंबर {months} के साथ{day, select, none {} other {, {day} तक}}',
     fieldInvestRate: 'या निवेश करें, इस रिटर्न पर (%)',
-    enterOrLess: '{term} या कम भरें: कर्ज़ तब खत्म हो जाता है। तब तक नतीजे खाली रहेंगे।',
+    enterOrLess: '{term} या कम भरें: कर्ज़ तब खत्म हो जाता है।',
     resultInstalment: 'हर महीने की किस्त (EMI)',
     resultInterest: 'कुल ब्याज',
     resultPaid: 'कुल भुगतान',

@@ -18,7 +18,7 @@ export const messages = catalogue(
     extraOnceAfter: 'ಒಮ್ಮೆ ಹೆಚ್ಚುವರಿ ಪಾವತಿ, ಎಷ್ಟು ತಿಂಗಳ ನಂತರ',
     paidAtTheEndOf: '{months}ನೇ ಕಂತಿನ ಜೊತೆ ಪಾವತಿ{day, select, none {} other {, {day} ಹೊತ್ತಿಗೆ}}',
     fieldInvestRate: 'ಅಥವಾ ಹೂಡಿಕೆ ಮಾಡಿದರೆ ಗಳಿಕೆ (%)',
-    enterOrLess: '{term} ಅಥವಾ ಅದಕ್ಕಿಂತ ಕಡಿಮೆ ನಮೂದಿಸಿ: ಸಾಲ ಅಷ್ಟರಲ್ಲಿ ಮುಗಿಯುತ್ತದೆ. ಅಲ್ಲಿಯವರೆಗೆ ಫಲಿತಾಂಶ ಖಾಲಿ ಇರುತ್ತದೆ.',
+    enterOrLess: '{term} ಅಥವಾ ಅದಕ್ಕಿಂತ ಕಡಿಮೆ ನಮೂದಿಸಿ: ಸಾಲ ಅಷ್ಟರಲ್ಲಿ ಮುಗಿಯುತ್ತದೆ.',
     resultInstalment: 'ತಿಂಗಳ ಕಂತು (EMI)',
     resultInterest: 'ಒಟ್ಟು ಬಡ್ಡಿ',
     resultPaid: 'ಒಟ್ಟು ಪಾವತಿ',

@@ -16,7 +16,7 @@ export const messages = catalogue({
   inflationNoteNone: 'Expenses stay as they are',
   whatExpensesRise: 'What your expenses rise by every year',
   lastsToAge: 'Money lasts to age',
-  errorLaterAge: 'Enter more than {age}, the current age. Results stay blank until then.',
+  errorLaterAge: 'Enter more than {age}, the current age.',
   resultAge: 'Age of independence',
   resultNotBefore: 'Not before {age} with these figures.',
   resultReached: 'Reached in',

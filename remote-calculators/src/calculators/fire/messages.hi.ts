@@ -17,7 +17,7 @@ export const messages = catalogue(
     inflationNoteNone: 'खर्च उतना ही रहता है',
     whatExpensesRise: 'आपका खर्च हर साल इतना बढ़ता है',
     lastsToAge: 'पैसा किस उम्र तक चले',
-    errorLaterAge: 'अभी की उम्र {age} है, इससे ज़्यादा भरें। तब तक नतीजे खाली रहेंगे।',
+    errorLaterAge: 'अभी की उम्र {age} है, इससे ज़्यादा भरें।',
     resultAge: 'आर्थिक आज़ादी की उम्र',
     resultNotBefore: 'इन अंकों पर {age} की उम्र से पहले नहीं।',
     resultReached: 'कब पहुँचते हैं',

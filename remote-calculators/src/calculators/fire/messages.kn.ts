@@ -17,7 +17,7 @@ export const messages = catalogue(
     inflationNoteNone: 'ಖರ್ಚು ಇದ್ದಷ್ಟೇ ಇರುತ್ತದೆ',
     whatExpensesRise: 'ನಿಮ್ಮ ಖರ್ಚು ಪ್ರತಿ ವರ್ಷ ಎಷ್ಟು ಏರುತ್ತದೆ',
     lastsToAge: 'ಯಾವ ವಯಸ್ಸಿನವರೆಗೆ ಹಣ ಬೇಕು',
-    errorLaterAge: 'ಈಗಿನ ವಯಸ್ಸು {age}; ಅದಕ್ಕಿಂತ ಹೆಚ್ಚು ನಮೂದಿಸಿ. ಅಲ್ಲಿಯವರೆಗೆ ಫಲಿತಾಂಶ ಖಾಲಿ ಇರುತ್ತದೆ.',
+    errorLaterAge: 'ಈಗಿನ ವಯಸ್ಸು {age}; ಅದಕ್ಕಿಂತ ಹೆಚ್ಚು ನಮೂದಿಸಿ.',
     resultAge: 'ಆರ್ಥಿಕ ಸ್ವಾತಂತ್ರ್ಯದ ವಯಸ್ಸು',
     resultNotBefore: 'ಈ ಅಂಕಿಗಳಲ್ಲಿ {age} ವಯಸ್ಸಿನವರೆಗೆ ಸಾಧ್ಯವಿಲ್ಲ.',
     resultReached: 'ತಲುಪುವ ಸಮಯ',

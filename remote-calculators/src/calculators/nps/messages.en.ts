@@ -15,7 +15,7 @@ export const messages = catalogue({
   leastShare:
     'At least {general}%, government staff {government}%; from 0% for a corpus up to {whole}. By the rules of {dated}{due, select, none {} other {. {due}}}',
   enterTheLeastShare:
-    'Enter {general}% or more: the corpus is {corpus}, and only up to {whole} may be paid out as a whole. Results stay blank until then.',
+    'Enter {general}% or more: the corpus is {corpus}, and only up to {whole} may be paid out as a whole.',
   fieldAnnuityRate: 'Annuity rate (%)',
   whatAnnuityPays: 'What an insurer pays a year on what buys the annuity',
   resultCorpus: 'Corpus at retirement',

@@ -15,8 +15,7 @@ export const messages = catalogue(
     fieldAnnuityShare: 'एन्युटी का हिस्सा (%)',
     leastShare:
       'कम से कम {general}%, सरकारी कर्मचारी {government}%; {whole} तक के कोष पर 0% से। नियम {dated} के{due, select, none {} other {। {due}}}',
-    enterTheLeastShare:
-      '{general}% या ज़्यादा भरें: कोष {corpus} है, और केवल {whole} तक का कोष पूरा एक बार में मिल सकता है। तब तक नतीजे खाली रहेंगे।',
+    enterTheLeastShare: '{general}% या ज़्यादा भरें: कोष {corpus} है, और केवल {whole} तक का कोष पूरा एक बार में मिल सकता है।',
     fieldAnnuityRate: 'एन्युटी की दर (%)',
     whatAnnuityPays: 'एन्युटी में लगी रकम पर बीमा कंपनी साल में कितना देती है',
     resultCorpus: 'सेवानिवृत्ति पर कोष',

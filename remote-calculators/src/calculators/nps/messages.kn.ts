@@ -15,8 +15,7 @@ export const messages = catalogue(
     fieldAnnuityShare: 'ಆನ್ಯುಟಿಗೆ ಪಾಲು (%)',
     leastShare:
       'ಕನಿಷ್ಠ {general}%, ಸರ್ಕಾರಿ ನೌಕರರಿಗೆ {government}%; {whole} ವರೆಗಿನ ನಿಧಿಗೆ 0% ನಿಂದ. {dated} ನಿಯಮಗಳಂತೆ{due, select, none {} other {. {due}}}',
-    enterTheLeastShare:
-      '{general}% ಅಥವಾ ಹೆಚ್ಚು ನಮೂದಿಸಿ: ನಿಧಿ {corpus} ಇದೆ, {whole} ವರೆಗಿನ ನಿಧಿ ಮಾತ್ರ ಪೂರ್ತಿ ಒಟ್ಟಿಗೆ ಸಿಗಬಹುದು. ಅಲ್ಲಿಯವರೆಗೆ ಫಲಿತಾಂಶ ಖಾಲಿ ಇರುತ್ತದೆ.',
+    enterTheLeastShare: '{general}% ಅಥವಾ ಹೆಚ್ಚು ನಮೂದಿಸಿ: ನಿಧಿ {corpus} ಇದೆ, {whole} ವರೆಗಿನ ನಿಧಿ ಮಾತ್ರ ಪೂರ್ತಿ ಒಟ್ಟಿಗೆ ಸಿಗಬಹುದು.',
     fieldAnnuityRate: 'ಆನ್ಯುಟಿ ದರ (%)',
     whatAnnuityPays: 'ಆನ್ಯುಟಿ ಕೊಂಡ ಮೊತ್ತದ ಮೇಲೆ ವಿಮಾ ಕಂಪನಿ ವರ್ಷಕ್ಕೆ ಕೊಡುವುದು',
     resultCorpus: 'ನಿವೃತ್ತಿಯ ಹೊತ್ತಿಗೆ ನಿಧಿ',

@@ -43,7 +43,7 @@ describe('the share of an NPS corpus that buys an annuity', () => {
   it('is asked for on the page by name of the limit, and by the corpus of its conventions', () => {
     expect(read({}).problems).toEqual({});
     expect(read({ savings: '8,00,000' }).problems.annuityPct).toBe(
-      'Enter 20% or more: the corpus is ₹12,28,859.92, and only up to ₹8,00,000 may be paid out as a whole. Results stay blank until then.',
+      'Enter 20% or more: the corpus is ₹12,28,859.92, and only up to ₹8,00,000 may be paid out as a whole.',
     );
     // 8 lakh between what both conventions make of it.
     const between = { monthly: '10,800', annualRatePct: '8' };

@@ -11,8 +11,7 @@ export const messages = catalogue({
   firstDeposit: 'Date of the first deposit',
   countsFromTheEnd: 'The 15 years count from the end of its financial year; left out, 15 whole years are counted',
   maturityNote: 'Matures on {day}, and may take sixteen deposits, one in each financial year until then',
-  enterBlocks:
-    'Enter 15, 20, 25 and so on up to 50: the account is extended by five years at a time. Results stay blank until then.',
+  enterBlocks: 'Enter 15, 20, 25 and so on up to 50: the account is extended by five years at a time.',
   chartLabel: 'Balance of the account, as amount deposited and interest earned,',
   othersRound:
     'Here the account’s own rule is followed: each month earns a twelfth of the rate on its least balance after the 5th, and interest is added once a year, unrounded. A site that lets every deposit earn for its whole month or year shows a little more.',

@@ -10,8 +10,7 @@ export const messages = catalogue({
   fieldStepUp: 'Annual step-up (%)',
   stepUpNoteNone: 'The same withdrawal every month',
   stepUpNote: 'Raises the withdrawal every twelve months',
-  errorWithdrawal:
-    'Enter ₹{investment} or less: a withdrawal cannot be more than the investment. Results stay blank until then.',
+  errorWithdrawal: 'Enter ₹{investment} or less: a withdrawal cannot be more than the investment.',
   resultRemaining: 'Remaining value',
   resultWithdrawn: 'Total withdrawn',
   resultInvested: 'Invested amount',

@@ -11,7 +11,7 @@ export const messages = catalogue(
     fieldStepUp: 'हर साल बढ़ोतरी (%)',
     stepUpNoteNone: 'हर महीने उतनी ही निकासी',
     stepUpNote: 'निकासी हर बारह महीने पर बढ़ती है',
-    errorWithdrawal: '₹{investment} या कम भरें: निकासी निवेश से ज़्यादा नहीं हो सकती। तब तक नतीजे खाली रहेंगे।',
+    errorWithdrawal: '₹{investment} या कम भरें: निकासी निवेश से ज़्यादा नहीं हो सकती।',
     resultRemaining: 'बाकी मूल्य',
     resultWithdrawn: 'कुल निकाली गई रकम',
     resultInvested: 'निवेश की गई रकम',

@@ -11,7 +11,7 @@ export const messages = catalogue(
     fieldStepUp: 'ವಾರ್ಷಿಕ ಹೆಚ್ಚಳ (%)',
     stepUpNoteNone: 'ಪ್ರತಿ ತಿಂಗಳು ಅಷ್ಟೇ ಹಿಂಪಡೆತ',
     stepUpNote: 'ಹನ್ನೆರಡು ತಿಂಗಳಿಗೊಮ್ಮೆ ಹಿಂಪಡೆತ ಹೆಚ್ಚುತ್ತದೆ',
-    errorWithdrawal: '₹{investment} ಅಥವಾ ಅದಕ್ಕಿಂತ ಕಡಿಮೆ ನಮೂದಿಸಿ: ಹಿಂಪಡೆತ ಹೂಡಿಕೆಗಿಂತ ಹೆಚ್ಚಿರಲು ಆಗುವುದಿಲ್ಲ. ಅಲ್ಲಿಯವರೆಗೆ ಫಲಿತಾಂಶಗಳು ಖಾಲಿ ಇರುತ್ತವೆ.',
+    errorWithdrawal: '₹{investment} ಅಥವಾ ಅದಕ್ಕಿಂತ ಕಡಿಮೆ ನಮೂದಿಸಿ: ಹಿಂಪಡೆತ ಹೂಡಿಕೆಗಿಂತ ಹೆಚ್ಚಿರಲು ಆಗುವುದಿಲ್ಲ.',
     resultRemaining: 'ಉಳಿದ ಮೌಲ್ಯ',
     resultWithdrawn: 'ಒಟ್ಟು ಹಿಂಪಡೆದದ್ದು',
     resultInvested: 'ಹೂಡಿದ ಮೊತ್ತ',

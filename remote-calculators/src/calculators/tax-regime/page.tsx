@@ -47,6 +47,7 @@ import { view } from '#calculators/tax-regime/view.ts';
 import { incomeTax } from '#engine/tax/income-tax.ts';
 import { aroundPaise, figureText } from '#outcome/figure-text.ts';
 import { writeToAddress } from '#scenario/address.ts';
+import { asTyped } from '#scenario/read-fields.ts';
 
 const { title, lead, parent, path, dependsOn } = view;
 
@@ -196,7 +197,7 @@ function RegimeResult({ results, problem }: { results: TaxRegimeResults | null; 
         </p>
         <ReviewDue table={incomeTax} />
       </section>
-      <Announcement text={results === null ? (problem ?? messages.spokenNone) : `${answer} ${spoken}.`} />
+      <Announcement text={results === null ? (asTyped(problem) ?? messages.spokenNone) : `${answer} ${spoken}.`} />
     </>
   );
 }
