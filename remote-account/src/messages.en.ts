@@ -98,7 +98,7 @@ export const messages = catalogue({
   actionSendCode: 'Send code',
   fieldNewMobile: 'New mobile number',
   errorNewMobileEmpty: 'Enter the new number.',
-  hintIndianNumbers: 'Numbers are taken as Indian (+91). For another country begin with + and its code.',
+  hintIndianNumbers: 'Indian (+91), or begin with + and your country’s code.',
   changeStepTwoTitle: 'Confirm your new number',
   phoneDialogTitle: 'Change your mobile number',
   phoneDialogOther: 'Use another number',

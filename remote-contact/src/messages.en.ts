@@ -122,7 +122,7 @@ export const messages = catalogue({
   afterThatCalendar: 'After that the calendar of {hostname} opens here, which will know of your visit.',
   phoneNumber: 'Mobile number',
   verifyLabel: 'Verify your phone',
-  forNumberOutsideIndia: 'For a number outside India begin with + and the country’s code.',
+  forNumberOutsideIndia: 'Indian (+91), or begin with + and your country’s code.',
   statusSending: 'Sending…',
   actionSendCode: 'Send code',
   slotsMorning: 'Morning',

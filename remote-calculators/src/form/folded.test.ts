@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { view as epf } from '#calculators/epf/view.ts';
+import { view as fire } from '#calculators/fire/view.ts';
 import { view as stepUp } from '#calculators/step-up-sip/view.ts';
 import { foldedWords, isUnfolded } from '#form/folded.ts';
 import { initialScenario } from '#scenario/scenario.ts';
@@ -11,6 +12,12 @@ it('a fold says what is in it while all is as usual, or empty', () => {
   expect([isUnfolded(stepUp, emptied), foldedWords(stepUp, emptied)]).toEqual([false, 'Annual step-up (₹)']);
   // A field in sight changes nothing on the fold.
   expect(foldedWords(stepUp, { ...texts, monthly: '7,000' })).toBe('Annual step-up (₹)');
+});
+
+it('names only whole fields, and how many more there are', () => {
+  expect(foldedWords(fire, initialScenario(fire, null).texts)).toBe(
+    'Annual step-up (%), Expected annual return (%) and\u00a03\u00a0more',
+  );
 });
 
 it('and what is not as usual, with what it holds', () => {

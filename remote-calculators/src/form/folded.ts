@@ -1,4 +1,5 @@
 import type { CalculatorView } from '#definition/definition.ts';
+import { messages } from '#messages.en.ts';
 import type { Texts } from '#scenario/read-fields.ts';
 import { initialScenario } from '#scenario/scenario.ts';
 
@@ -19,6 +20,17 @@ export const isUnfolded = (spec: Fields, texts: Texts): boolean => changedIn(spe
  */
 export function foldedWords(spec: Fields, texts: Texts): string {
   const changed = changedIn(spec, texts);
-  if (changed.length === 0) return spec.fields.flatMap(({ more, label }) => (more ? [label] : [])).join(', ');
+  if (changed.length === 0) return namesOf(spec.fields.flatMap(({ more, label }) => (more ? [label] : [])));
   return changed.map(({ name, label, called }) => `${label}: ${called?.(texts[name] ?? '') ?? texts[name]}`).join(', ');
+}
+
+/** Letters of two lines beside the arrow, less what is said of the rest. */
+const ROOM = 64;
+
+/** As many names as there is room for, each of them whole, and how many more there are. */
+function namesOf(labels: readonly string[]): string {
+  let listed = labels;
+  while (listed.length > 1 && listed.join(', ').length > ROOM) listed = listed.slice(0, -1);
+  const count = labels.length - listed.length;
+  return count === 0 ? labels.join(', ') : messages.foldedAndMore({ listed: listed.join(', '), count });
 }

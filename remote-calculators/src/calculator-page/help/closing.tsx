@@ -22,7 +22,9 @@ export function Closing({ plan }: { plan: string }) {
         </div>
         <div className="button-row button-row--roomy">
           <ButtonLink {...leadTo('/comingsoon?for=invest')}>{messages.closingInvest}</ButtonLink>
-          <ButtonLink {...leadTo('/contactus?tab=appointment')}>{messages.actionBook}</ButtonLink>
+          <ButtonLink {...leadTo('/contactus?tab=appointment')} variant="primary">
+            {messages.actionBook}
+          </ButtonLink>
           <ButtonLink {...leadTo('/comingsoon?for=explore-funds')}>{messages.closingExplore}</ButtonLink>
         </div>
       </div>
