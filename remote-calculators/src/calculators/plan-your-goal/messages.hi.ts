@@ -115,7 +115,7 @@ export const messages = catalogue(
     editButton: 'बदलें',
     numbered: '{kind} {number}',
     wordNothing: 'कुछ नहीं',
-    goalBy: '{name} के लिए {short}',
+    goalBy: '{name} के लिए हर महीने {short}{later, select, madeUp { (पूरे हुए लक्ष्य की रकम बाद में इसे पूरा कर देती है)} other {}}',
     fallsShort: 'आपके क्रम के हिसाब से बजट इतना कम पड़ता है: {goals}।',
     goalCount: '{count} लक्ष्य',
     headline: '{asked}: {amount}',

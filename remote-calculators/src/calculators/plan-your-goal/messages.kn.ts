@@ -115,7 +115,7 @@ export const messages = catalogue(
     editButton: 'ತಿದ್ದಿ',
     numbered: '{kind} {number}',
     wordNothing: 'ಏನೂ ಇಲ್ಲ',
-    goalBy: '{name} ({short})',
+    goalBy: '{name} (ತಿಂಗಳಿಗೆ {short}{later, select, madeUp {; ತಲುಪಿದ ಗುರಿಯ ಹಣ ನಂತರ ಇದನ್ನು ತುಂಬುತ್ತದೆ} other {}})',
     fallsShort: 'ನಿಮ್ಮ ಆದ್ಯತೆಯ ಪ್ರಕಾರ ಬಜೆಟ್ ಸಾಲದೆ ಇರುವುದು: {goals}.',
     goalCount: '{count} ಗುರಿಗಳು',
     headline: '{asked}: {amount}',

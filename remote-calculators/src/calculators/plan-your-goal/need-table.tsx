@@ -32,6 +32,8 @@ const orNothing = (amount: Exact) => (amount === ZERO ? messages.wordNothing : f
 export default function NeedTable(props: NeedTableProps) {
   const { plan, served, stated, conversion } = props;
   const { goals, spans } = served;
+  const reached = stated && served.mostShort !== null ? reachedBy(plan, served) : [];
+  const lacks = (place: number) => (reached[place]?.lacking ?? ZERO) > ZERO;
   return (
     <section className="card below-fold need__table" aria-labelledby="need-table">
       <div className="card__head">
@@ -64,20 +66,22 @@ export default function NeedTable(props: NeedTableProps) {
         <p className="quiet need__by-priority">
           {messages.fallsShort({
             goals: goals
-              .filter(({ short }) => short > ZERO)
-              .map(({ name, short }) => messages.goalBy({ name, short: inr(short) }))
-              .join(', '),
+              .flatMap(({ name, short }, place) => {
+                if (short === ZERO) return [];
+                const later = lacks(place) ? 'lacks' : 'madeUp';
+                return [messages.goalBy({ name, short: inr(short), later })];
+              })
+              .join('; '),
           })}
         </p>
       )}
-      {stated && served.mostShort !== null && <Reached {...props} />}
+      {stated && served.mostShort !== null && <Reached {...props} reached={reached} />}
     </section>
   );
 }
 
 /** What is there on each goal's day when the budget is all that is paid in. */
-function Reached({ plan, served, today, conversion }: NeedTableProps) {
-  const reached = reachedBy(plan, served);
+function Reached({ plan, served, today, conversion, reached }: NeedTableProps & { reached: readonly PaidIn[] }) {
   const passOn = plan.passOn ? 'yes' : 'no';
   return (
     <ScrollBox label={messages.reachLabel}>
