@@ -14,6 +14,7 @@ import {
 } from 'shared/form-fixture';
 import { type SiteFacts, SiteProvider } from 'shared/site';
 import { afterEach, expect, test, vi } from 'vitest';
+import { messages } from '#messages.en.ts';
 import { QueryForm } from '#query/query-form.tsx';
 
 const CALL = 'POST /server/enquiries';
@@ -43,7 +44,7 @@ function fill(): void {
 
 test('what is missing is named, and nothing is sent', async () => {
   draw(<QueryForm />);
-  await press('Send message');
+  await press(messages.queryActionSend);
   expect(focused()).toContain('3 things to correct');
   expect(asked).not.toHaveBeenCalled();
   expect(alert()).toBe('');
@@ -57,7 +58,7 @@ test('a message is sent once, says so, and leaves the fields empty', async () =>
     });
   draw(page);
   fill();
-  await press('Send message');
+  await press(messages.queryActionSend);
   await press('Sending…');
   expect(asked).toHaveBeenCalledTimes(1);
   expect(asked.mock.lastCall?.[1]).toMatchObject({ 'your-name': 'Asha Rao', blank: '' });
@@ -74,14 +75,14 @@ test('what was sent is repeated, and by when it is answered', async () => {
   draw(page);
   expect(receipt()).toBeUndefined();
   fill();
-  await press('Send message');
+  await press(messages.queryActionSend);
   await settle();
   expect(receipt()).toBe(
     'We answer by mail to asha@example.com by Monday 30 November, 8 PM (Indian time).What you sentWhen may I call?',
   );
   type('your-message', 'And one more.');
   answers[CALL] = [503, { message: 'Later.' }];
-  await press('Send message');
+  await press(messages.queryActionSend);
   await settle();
   expect(receipt()).toBeUndefined();
 });
@@ -89,10 +90,10 @@ test('what was sent is repeated, and by when it is answered', async () => {
 test('a message that failed stays, and says what became of it', async () => {
   draw(<QueryForm />);
   fill();
-  await press('Send message');
+  await press(messages.queryActionSend);
   expect(status()).toBe('Failed to send message.');
   answers[CALL] = () => Promise.reject(new TypeError('Failed to fetch'));
-  await press('Send message');
+  await press(messages.queryActionSend);
   expect(status()).toBe('An error occurred while sending the message.');
   expect(control('your-message').value).toBe('When may I call?');
 });
@@ -122,7 +123,7 @@ test('a plan in the address goes along by its link, and is gone once it was sent
   await settle();
   expect(document.querySelector('.attached-plan')?.textContent).toContain('Total value₹11,61,695.38');
   fill();
-  await press('Send message');
+  await press(messages.queryActionSend);
   await settle();
   expect(asked.mock.calls.find(([call]) => call === CALL)?.[1]).toMatchObject({ plan });
   expect(location.search).toBe('');

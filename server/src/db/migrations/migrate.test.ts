@@ -45,8 +45,8 @@ test('where nothing is to be done, the application may use the tables', async ()
 test('tables that went through the steps of before are used as they are, and keep their names', async () => {
   const [db] = await databaseOf(1, inject('migratedDatabase'));
   const names = await namesOf(db);
-  expect(names).toHaveLength(19);
-  expect([names[0], names.at(-1)]).toEqual(['0001-identity', '0019-delivery-hold']);
+  expect(names).toEqual(expect.arrayContaining(['0001-identity', '0019-delivery-hold']));
+  expect(names.toSorted()).toEqual(names);
 });
 
 test('tables from before them are refused in words, and stay as they were', async () => {
