@@ -46,7 +46,12 @@ export async function shown(page: Page) {
     .or(page.getByRole('region', { name: 'Your goals' }));
   const inputs = form.getByRole('textbox').or(form.getByRole('slider')).or(form.getByRole('combobox'));
   return {
-    form: (await form.allInnerTexts()).join('\n'),
+    // Whose figures they are is told by the page's code, once that has come.
+    form: await form.evaluateAll((all) =>
+      all.map((one) =>
+        (one as HTMLElement).innerText.replace(one.querySelector<HTMLElement>('.whose')?.innerText ?? '', ''),
+      ),
+    ),
     values: await inputs.evaluateAll((all) =>
       all.map((input) => [
         (input as HTMLInputElement).value,
