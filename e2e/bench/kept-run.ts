@@ -14,8 +14,8 @@ interface KeptRun {
 }
 
 /**
- * A whole run takes an hour and a half, and its figures are ratios of one page's own minutes each: what was measured of this very
- * commit before a run was interrupted counts. Where a file is changed a run begins anew.
+ * A whole run takes 100 minutes, and its figures are ratios of one page's own minutes each: what was measured of this
+ * very commit before a run was interrupted counts. Where a file is changed a run begins anew.
  *
  * @param folder of the runs, `.data/bench`
  */
