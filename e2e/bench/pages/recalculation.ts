@@ -48,14 +48,16 @@ export async function firstWork(browser: Browser, address: string): Promise<numb
  */
 function typeAtOnce(): void {
   const EVERY_MS = 16;
-  let before: string | null = null;
+  let before: (string | null)[] = [];
   let typed = 0;
   const timer = setInterval(() => {
     const fields = document.querySelectorAll<HTMLInputElement>('main :is(input[inputmode], input[type=date])');
-    const headline = document.querySelector('.figure--hero');
-    if (fields.length === 0 || headline === null) return;
-    before ??= headline.textContent;
-    if (headline.textContent !== before) {
+    // A plan that pays out has two, of which one is empty: the month in which the money ends, and what remains.
+    const headlines = [...document.querySelectorAll('.figure--hero')].map(({ textContent }) => textContent);
+    if (fields.length === 0 || headlines.length === 0) return;
+    // One more of them is a document that is still coming.
+    if (headlines.length !== before.length) before = headlines;
+    if (headlines.some((text, place) => text !== before[place])) {
       console.info(`recalculated ${performance.now()}`);
       clearInterval(timer);
       return;
