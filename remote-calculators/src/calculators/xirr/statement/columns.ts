@@ -23,7 +23,7 @@ export type Role =
 const DATE = '(?:date|dt)(?: and time)?';
 const AMOUNT = '(?:amount|amt)';
 const OF_A_TRADE =
-  '(?:trade|transaction|txn|tran|trans|order|execution|purchase|investment|payment|post|posting|transfer)';
+  '(?:trade|transaction|txn|trxn|trx|tran|trans|order|execution|purchase|investment|payment|post|posting|transfer)';
 
 /** Names of columns as registrars, brokers, apps and banks write them, without signs and currency; the first that fits. */
 const names: readonly [Role, RegExp][] = [
@@ -43,14 +43,14 @@ const names: readonly [Role, RegExp][] = [
   ],
   ['amount', new RegExp(`^(?:(?:net|gross|total|invested|paid|${OF_A_TRADE}) )*${AMOUNT}(?: paid)?$`)],
   ['amount', /^((trade|transaction|order) value|consideration|राशि|रकम|ಮೊತ್ತ)$/],
-  ['status', /^((order|transaction|txn) )?status$/],
+  ['status', /^((order|transaction|txn|trxn|trx) )?status$/],
   [
     'type',
-    /^((trade|transaction|txn|trans|tran|order) )?type$|^(order|transaction|buy sell|side|action|nature)$|^nature of transaction$|^प्रकार$|^ವಿಧ$/,
+    /^((trade|transaction|txn|trxn|trx|trans|tran|order) )?type$|^(order|transaction|buy sell|side|action|nature)$|^nature of transaction$|^प्रकार$|^ವಿಧ$/,
   ],
   [
     'words',
-    /^((transaction|txn|tran) )?(description|particulars?|narration|details?|remarks?)$|^(notes?|comments?|विवरण|ವಿವರ)$/,
+    /^((transaction|txn|trxn|trx|tran) )?(description|particulars?|narration|details?|remarks?)$|^(notes?|comments?|विवरण|ವಿವರ)$/,
   ],
   ['units', /^((no|number) of )?units?( allotted| transacted)?$|^(quantity|qty|executed quantity)$/],
   [

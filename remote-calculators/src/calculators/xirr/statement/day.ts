@@ -10,6 +10,8 @@ const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/;
 const numeric = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?!\d)/;
 const named = /^(\d{1,2})(?:st|nd|rd|th)?[\s-]*([a-z]{3,9})\.?[\s,'-]*(\d{4}|\d{2})(?!\d)/i;
 const american = /^([a-z]{3,9})\.?[\s-]+(\d{1,2})(?:st|nd|rd|th)?[\s,-]+(\d{4}|\d{2})(?!\d)/i;
+/** "Friday, 5 January 2024": sheets write the day of the week before a day in words. */
+const weekday = /^(?:mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:day)?[.,]*\s+(?=[a-z\d])/i;
 const time = /^(?:T|,? +)\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?: ?[ap]m)?(?:Z| ?IST|[+-]\d{2}:?\d{2})?(?![\d:])/i;
 
 const wholeYear = (year: string) => (year.length === 4 ? year : `${Number(year) < 70 ? '20' : '19'}${year}`);
@@ -28,11 +30,12 @@ function partsOf(text: string, order: DayOrder): [found: string, year: string, m
 
 /** The day that a text begins with, `YYYY-MM-DD`, and what stands behind it; null where there is no such day. */
 export function dayAt(text: string, order: DayOrder): { date: string; rest: string } | null {
-  const parts = partsOf(text, order);
+  const dated = text.replace(weekday, '');
+  const parts = partsOf(dated, order);
   if (parts === null) return null;
   const [found, year, month, day] = parts;
   const date = `${wholeYear(year)}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return dayNumber(date) === null ? null : { date, rest: text.slice(found.length).replace(time, '') };
+  return dayNumber(date) === null ? null : { date, rest: dated.slice(found.length).replace(time, '') };
 }
 
 /** The day that a cell holds and nothing else. */

@@ -55,6 +55,19 @@ describe('statements', () => {
       ),
     ],
     [
+      'a transaction platform’s short words',
+      rows(
+        'Trxn Date|Trxn Type|Amount|Units|NAV',
+        '05/01/2024|PUR|5,000.00|50.000|100.0000',
+        '05/02/2024|SIP|5,000.00|50.000|100.0000',
+        '05/01/2025|RED|12,500.50|100.000|125.0050',
+      ),
+    ],
+    [
+      'days as sheets write them out',
+      rows('Friday, January 5, 2024\t-5000', 'Monday, 5 February 2024\t-5000', 'Sun 05 Jan 2025\t12500.5'),
+    ],
+    [
       'a registrar’s file, where another column is a type too',
       rows(
         'MF_NAME,INVESTOR_NAME,PAN,FOLIO_NUMBER,PRODUCT_CODE,SCHEME_NAME,Type,TRADE_DATE,TRANSACTION_TYPE,DIVIDEND_RATE,AMOUNT,UNITS,PRICE,BROKER',

@@ -54,11 +54,11 @@ export function saidTogether(cells: readonly Said[]): Said {
 /** A cell that begins with the name of a sum: "Total", "Closing Balance". */
 export const isSum = (cell: string): boolean => NO_ROW.test(plainCharacters(cell).toLowerCase().trim());
 
-/** "B" and "S" where a column says nothing but the side of a trade. */
+/** "B" and "S", "PUR" and "RED" where a column says nothing but the side of a trade. */
 export function saidByType(cell: string | undefined): Said {
-  const letter = (cell ?? '').trim().toLowerCase();
-  if (letter === 'b') return 'paid';
-  return letter === 's' ? 'received' : saidBy(cell);
+  const letters = (cell ?? '').trim().toLowerCase();
+  if (letters === 'b' || letters === 'pur') return 'paid';
+  return letters === 's' || letters === 'red' ? 'received' : saidBy(cell);
 }
 
 /** An order that was not carried out; 'doubt' where the word is not known. */
