@@ -30,6 +30,8 @@ test.each([
   `<picture><source srcset="/wp-content/uploads/a.webp" type="image/webp"><img src="${FILE}" alt="A"></picture>`,
   `<picture><source data-srcset="${FILE} 1x"><img src="${BLANK}" alt="A"></picture>`,
   `<picture><source srcset="${FILE}"></picture>`,
+  `<div class="wp-block-cover" style="background-image:url(${FILE});min-height:300px"></div>`,
+  `<div class="wp-block-cover" style="background: url('${FILE}')"><img src="${FILE}" alt="A"></div>`,
 ])('one picture, by its own address: %s', (html) => {
   const body = shown(html);
   expect(pictures(html)).toEqual(['/media/wordpress/a.png']);
@@ -94,6 +96,16 @@ test.each([
     'list.example',
   ],
   ['<p><img src="http://old.example/chart.png" alt="Chart"></p>', 'http://old.example/chart.png', 'Chart'],
+  [
+    '<blockquote class="instagram-media" data-instgrm-permalink="https://pictures.example/p/1/"></blockquote>',
+    'https://pictures.example/p/1/',
+    'pictures.example',
+  ],
+  [
+    '<div class="fb-post" data-href="https://friends.example/posts/1"></div>',
+    'https://friends.example/posts/1',
+    'friends.example',
+  ],
 ])('what cannot be shown becomes one link to itself: %s', (html, href, words) => {
   expect(links(`<p>before</p>${html}<p>after</p>`)).toEqual([[href, words]]);
   expect(shown(`<p>before</p>${html}<p>after</p>`).textContent?.replace(/\s/g, '')).toBe(

@@ -1,3 +1,4 @@
+import { formulaWords } from '#content/formula.ts';
 import { type ImageRules, lateAddresses, withAddress } from '#content/images.ts';
 import { type Element, elementsOf, type Node, parsed, wordsOf } from '#content/tree.ts';
 import { videoId } from '#content/video.ts';
@@ -36,6 +37,7 @@ export function withMedia(root: Element, rules: MediaRules): void {
     if (name === 'noscript') return copies(node, linked);
     if (name === 'button' && opensText(attributes)) return node.children.flatMap((child) => replaced(child, linked));
     if (name === 'form') return formLink(attributes, rules, linked);
+    if (name === 'math') return [{ name: 'span', attributes: {}, children: [formulaWords(node)] }];
     if (!linked && ['p', 'div', 'figure'].includes(name)) node.children = node.children.flatMap(linkOfAddress);
     const sources = name === 'picture' ? sourcesOf(node) : [];
     if (sources.length > 0 && !elementsOf(node).some((inside) => inside.name === 'img')) {
@@ -46,6 +48,8 @@ export function withMedia(root: Element, rules: MediaRules): void {
         ? picture(child.attributes, sources, rules, linked)
         : replaced(child, linked || name === 'a'),
     );
+    node.children.unshift(...behindWords(node, rules, shown));
+    node.children.push(...postElsewhere(node, rules, linked));
     return [node];
   }
 
@@ -121,6 +125,23 @@ const isAuthors = (address: URL, base: string) =>
   sameHost(address, base)
     ? !/\/wp-(?:includes|admin|content\/(?!uploads\/))/.test(address.pathname)
     : address.protocol === 'http:';
+
+/** The picture behind the words of a cover, which older editors wrote into its style. */
+function behindWords({ attributes }: Element, rules: MediaRules, { pictures }: Shown): Node[] {
+  const { class: classes = '', style = '' } = attributes;
+  if (!/(?:^|\s)wp-block-cover(?:\s|$)/.test(classes)) return [];
+  const [, src] = /background(?:-image)?\s*:[^;]*url\(\s*["']?([^"')]+)/i.exec(style) ?? [];
+  if (src === undefined || pictures.has(pictureKey({ src }, [], rules) ?? '')) return [];
+  return picture({ src }, [], rules, false);
+}
+
+/** The way to a post of another site, whose own script would have drawn it here. */
+function postElsewhere(node: Element, { base }: MediaRules, linked: boolean): Node[] {
+  const { class: classes = '', 'data-href': href, 'data-instgrm-permalink': permalink } = node.attributes;
+  const address = resolved(permalink ?? (/(?:^|\s)fb-/.test(classes) ? href : undefined), base);
+  const leadsThere = elementsOf(node).some(({ name }) => name === 'a');
+  return address === null || leadsThere ? [] : link(address, '', linked);
+}
 
 /** What WordPress leaves of an embed, where it has made no player of it: the address on a line of its own. */
 function linkOfAddress(child: Node): Node[] {
