@@ -1,7 +1,10 @@
 import { conceptOf, type Measure } from '#ask/measures.ts';
-import type { Figures } from '#ask/roles.ts';
 import type { Concept } from '#ask/subject.ts';
 import type { Token } from '#ask/tokens.ts';
+import type { Role } from '#definition/roles.ts';
+
+/** Figures of a question by what they are for: a term in months, rates in percent. */
+export type Figures = { readonly [R in Role]?: number | undefined };
 
 type RateRole = 'rate' | 'stepUp' | 'inflation' | 'slab';
 

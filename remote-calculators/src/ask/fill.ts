@@ -1,5 +1,6 @@
+import type { Figures } from '#ask/figures.ts';
 import type { KnownCalculator, KnownField } from '#ask/known.ts';
-import { type Figures, fieldOfRole, type Role } from '#ask/roles.ts';
+import type { Role } from '#definition/roles.ts';
 
 /** Inputs under the names of a calculator's link. */
 export type Filled = Record<string, number | string>;
@@ -42,7 +43,7 @@ const quantities: ReadonlySet<string> = new Set(['rupees', 'percent', 'years', '
  * @param today `YYYY-MM-DD` in India, from which dates of goals count
  */
 export function fill(key: string, calculator: KnownCalculator, figures: Figures, today: string): Filling {
-  const roles = fieldOfRole[key] ?? {};
+  const roles = calculator.takes;
   const inputs: Filled = {};
   const assumed: string[] = [];
   let used = 0;

@@ -1,6 +1,6 @@
 import type { KnownCalculators, KnownField } from '#ask/known.ts';
 import { listed } from '#calculators/listed.ts';
-import { byExpenseView } from '#calculators/retirement/by-expense-view.ts';
+import { byExpenseTakes, byExpenseView } from '#calculators/retirement/by-expense-view.ts';
 import type { PageView } from '#definition/definition.ts';
 import type { NumberText } from '#engine/exact.ts';
 
@@ -32,11 +32,18 @@ function fieldsOf({ fields, rules }: Pick<PageView, 'fields' | 'rules'>, example
 const all = listed.map(({ slug, view, listing }) => ({
   ...{ id: view.id, slug, path: view.path, title: view.title },
   fields: fieldsOf(view, listing.example),
+  takes: listing.takes ?? {},
 }));
 const retirement = all.find(({ id }) => id === 'retirement');
 
 /** Every calculator of the catalogue, as the build finds it: what is not there is not offered. */
 export const known: KnownCalculators = {
   ...Object.fromEntries(all.map((calculator) => [calculator.id, calculator])),
-  ...(retirement && { retirementByExpense: { ...retirement, fields: fieldsOf(byExpenseView, { annualRatePct: 12 }) } }),
+  ...(retirement && {
+    retirementByExpense: {
+      ...retirement,
+      fields: fieldsOf(byExpenseView, { annualRatePct: 12 }),
+      takes: byExpenseTakes,
+    },
+  }),
 };

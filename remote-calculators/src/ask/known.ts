@@ -1,3 +1,4 @@
+import type { Roles } from '#definition/roles.ts';
 import type { Unit } from '#engine/model.ts';
 
 /** One input that a question may fill. */
@@ -23,6 +24,8 @@ export interface KnownCalculator {
   path: string;
   title: string;
   fields: readonly KnownField[];
+  /** None where its page takes no figures of a question. */
+  takes: Roles;
 }
 
 /** Calculators by the names that the grammar has for them: ids, and `retirementByExpense`. */

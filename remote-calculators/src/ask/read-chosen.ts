@@ -3,9 +3,9 @@ import { type Filled, type Filling, fill, monthsLater } from '#ask/fill.ts';
 import type { KnownCalculator, KnownCalculators, KnownField } from '#ask/known.ts';
 import { conceptOf, type Measure, measuresOf } from '#ask/measures.ts';
 import { asRead, type QuestionRead } from '#ask/read-question.ts';
-import { fieldOfRole, type Role } from '#ask/roles.ts';
 import { MOST_YEARS } from '#ask/several-goals.ts';
 import { type Token, tokensOf } from '#ask/tokens.ts';
+import type { Role, Roles } from '#definition/roles.ts';
 import { InputError } from '#engine/possible.ts';
 
 /** What somebody else, such as a language model, takes a question for. */
@@ -26,8 +26,6 @@ interface Said {
   /** In months too, of those that are said with a unit. */
   months: readonly number[];
 }
-
-type Roles = Readonly<{ [R in Role]?: string }>;
 
 /** A value with what it is for; without a role it stands in its field as it is. */
 interface Placed {
@@ -58,7 +56,7 @@ export function readChosen(
   const tokens = tokensOf(question);
   const measures = measuresOf(tokens);
   if (measures === null) return { kind: 'question', doubt: { about: 'figure' } };
-  const roles: Roles = fieldOfRole[key] ?? {};
+  const roles = calculator.takes;
   const said = saidIn(measures, tokens, today);
   const figures: { -readonly [R in Role]?: number } = {};
   const others: Filled = {};

@@ -1,8 +1,7 @@
-import { figuresOf } from '#ask/figures.ts';
+import { type Figures, figuresOf } from '#ask/figures.ts';
 import { type Filled, type Filling, fill } from '#ask/fill.ts';
 import type { KnownCalculator, KnownCalculators } from '#ask/known.ts';
 import { conceptOf, type Measure, measuresOf } from '#ask/measures.ts';
-import { type Figures, fieldOfRole } from '#ask/roles.ts';
 import { type StatedGoals, severalGoals } from '#ask/several-goals.ts';
 import type { Concept } from '#ask/subject.ts';
 import { named, type Said, subjectOf, type Unsure } from '#ask/subject.ts';
@@ -83,7 +82,7 @@ export function readQuestion(text: string, known: KnownCalculators, today: strin
   const calculator = known[subject];
   if (calculator === undefined) return { kind: 'nothing' };
   // A page of flows or of several goals takes its figures there.
-  const takesFigures = Object.keys(fieldOfRole[subject] ?? {}).length > 0;
+  const takesFigures = Object.keys(calculator.takes).length > 0;
   if (measures.length === 0 || !takesFigures) return { kind: 'open', key: subject, calculator };
   const figures = asMeant(subject, found, sums);
   return asRead(subject, calculator, fill(subject, calculator, figures, today), measures.length);

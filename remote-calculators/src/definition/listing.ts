@@ -1,4 +1,5 @@
 import type { Lead } from 'shared/remote';
+import type { Roles } from '#definition/roles.ts';
 import type { Exact, NumberText } from '#engine/exact.ts';
 import type { AnyModel } from '#engine/model.ts';
 
@@ -33,6 +34,10 @@ export interface Picked<M extends AnyModel = AnyModel> {
 export interface Listing<M extends AnyModel = AnyModel> {
   /** One or two sentences for search results and link previews. */
   description: string;
+  /** Why it is the right one, in a sentence, for somebody whose answers have led to it (`which/tree.ts`). */
+  why: string;
+  /** Which input takes which figure of a question (`ask/`). Left out, a question that names it opens its page. */
+  takes?: Roles<Names<InputsOf<M>>>;
   /** Left out, the picker above the page shows no card of it. */
   pick?: Picked<M>;
   /** What links call it, where that is not its page's title. */

@@ -5,8 +5,6 @@ export const STEPS = ['have', 'way', 'more'] as const;
 export interface Suggestion {
   /** Its folder in the catalogue. */
   slug: string;
-  /** Why it is the right one, in a sentence. */
-  why: string;
   /** What was answered, as its link takes it. */
   carries?: Readonly<Record<string, number>>;
 }

@@ -1,5 +1,5 @@
 import { messages } from '#messages.en.ts';
-import type { Question, Suggestion } from '#which/question.ts';
+import type { Question } from '#which/question.ts';
 
 const LONG = [5, 10, 15, 20, 30];
 const DEPOSIT = [1, 2, 3, 5];
@@ -10,27 +10,27 @@ const monthly: Question = {
     {
       value: 'level',
       label: messages.sameEachMonth,
-      leads: howLong(LONG, (carries) => [{ slug: 'sip', why: messages.whySip, carries }]),
+      leads: howLong(LONG, 'sip'),
     },
     {
       value: 'rising',
       label: messages.whichStepUp,
-      leads: howLong(LONG, (carries) => [{ slug: 'step-up-sip', why: messages.whyStepUp, carries }]),
+      leads: howLong(LONG, 'step-up-sip'),
     },
     {
       value: 'both',
       label: messages.withASum,
-      leads: howLong(LONG, (carries) => [{ slug: 'lumpsum-sip', why: messages.whyLumpsumSip, carries }]),
+      leads: howLong(LONG, 'lumpsum-sip'),
     },
     {
       value: 'later',
       label: messages.perhapsLater,
-      leads: [{ slug: 'delay', why: messages.whyDelay }],
+      leads: [{ slug: 'delay' }],
     },
     {
       value: 'bank',
       label: messages.whichBank,
-      leads: howLong(DEPOSIT, (carries) => [{ slug: 'rd', why: messages.whyRd, carries }], { unit: 'months' }),
+      leads: howLong(DEPOSIT, 'rd', { unit: 'months' }),
     },
     {
       value: 'scheme',
@@ -38,10 +38,10 @@ const monthly: Question = {
       leads: {
         asked: messages.whichScheme,
         answers: [
-          { value: 'savings', label: messages.fifteenYears, leads: [{ slug: 'ppf', why: messages.whyPpf }] },
-          { value: 'daughter', label: messages.forADaughter, leads: [{ slug: 'ssy', why: messages.whySsy }] },
-          { value: 'pension', label: messages.forAPension, leads: [{ slug: 'nps', why: messages.whyNps }] },
-          { value: 'salary', label: messages.fromMySalary, leads: [{ slug: 'epf', why: messages.whyEpf }] },
+          { value: 'savings', label: messages.fifteenYears, leads: [{ slug: 'ppf' }] },
+          { value: 'daughter', label: messages.forADaughter, leads: [{ slug: 'ssy' }] },
+          { value: 'pension', label: messages.forAPension, leads: [{ slug: 'nps' }] },
+          { value: 'salary', label: messages.fromMySalary, leads: [{ slug: 'epf' }] },
         ],
       },
     },
@@ -54,13 +54,13 @@ const sum: Question = {
     {
       value: 'once',
       label: messages.fundAtOnce,
-      leads: howLong(LONG, (carries) => [{ slug: 'lumpsum', why: messages.whyLumpsum, carries }]),
+      leads: howLong(LONG, 'lumpsum'),
     },
-    { value: 'steps', label: messages.fundInSteps, leads: [{ slug: 'stp', why: messages.whyStp }] },
+    { value: 'steps', label: messages.fundInSteps, leads: [{ slug: 'stp' }] },
     {
       value: 'bank',
       label: messages.whichBank,
-      leads: howLong(DEPOSIT, (carries) => [{ slug: 'fd', why: messages.whyFd, carries }], { unit: 'months' }),
+      leads: howLong(DEPOSIT, 'fd', { unit: 'months' }),
     },
   ],
 };
@@ -68,8 +68,8 @@ const sum: Question = {
 const goal: Question = {
   asked: messages.whichAskThing,
   answers: [
-    { value: 'car', label: messages.whichCar, leads: [{ slug: 'dream-car', why: messages.whyDream }] },
-    { value: 'house', label: messages.whichHouse, leads: [{ slug: 'dream-house', why: messages.whyDream }] },
+    { value: 'car', label: messages.whichCar, leads: [{ slug: 'dream-car' }] },
+    { value: 'house', label: messages.whichHouse, leads: [{ slug: 'dream-house' }] },
     {
       value: 'child',
       label: messages.forAChild,
@@ -79,12 +79,12 @@ const goal: Question = {
           {
             value: 'education',
             label: messages.whichEducation,
-            leads: [{ slug: 'child-education', why: messages.whyChild }],
+            leads: [{ slug: 'child-education' }],
           },
           {
             value: 'marriage',
             label: messages.whichMarriage,
-            leads: [{ slug: 'child-marriage', why: messages.whyChild }],
+            leads: [{ slug: 'child-marriage' }],
           },
         ],
       },
@@ -95,12 +95,12 @@ const goal: Question = {
       leads: {
         asked: messages.howMuchSwing,
         answers: [
-          { value: 'one', label: messages.oneRate, leads: [{ slug: 'corpus', why: messages.whyCorpus }] },
-          { value: 'less', label: messages.lessRisk, leads: [{ slug: 'glide-path', why: messages.whyGlidePath }] },
+          { value: 'one', label: messages.oneRate, leads: [{ slug: 'corpus' }] },
+          { value: 'less', label: messages.lessRisk, leads: [{ slug: 'glide-path' }] },
         ],
       },
     },
-    { value: 'several', label: messages.severalGoals, leads: [{ slug: 'plan-your-goal', why: messages.whyPlan }] },
+    { value: 'several', label: messages.severalGoals, leads: [{ slug: 'plan-your-goal' }] },
   ],
 };
 
@@ -110,7 +110,7 @@ const income: Question = {
     {
       value: 'now',
       label: messages.fromNow,
-      leads: howLong([10, 15, 20, 30], (carries) => [{ slug: 'swp', why: messages.whySwp, carries }], {
+      leads: howLong([10, 15, 20, 30], 'swp', {
         asked: messages.whichAskLast,
       }),
     },
@@ -123,16 +123,13 @@ const income: Question = {
           {
             value: 'usual',
             label: messages.atTheUsualAge,
-            leads: [{ slug: 'retirement', why: messages.whyRetirement }],
+            leads: [{ slug: 'retirement' }],
           },
-          { value: 'early', label: messages.asEarlyAsICan, leads: [{ slug: 'fire', why: messages.whyFire }] },
+          { value: 'early', label: messages.asEarlyAsICan, leads: [{ slug: 'fire' }] },
           {
             value: 'pension',
             label: messages.asAPension,
-            leads: [
-              { slug: 'nps', why: messages.whyNps },
-              { slug: 'epf', why: messages.whyEpf },
-            ],
+            leads: [{ slug: 'nps' }, { slug: 'epf' }],
           },
         ],
       },
@@ -146,15 +143,15 @@ const spec: Question = {
     {
       value: 'loan',
       label: messages.whichLoan,
-      leads: howLong([3, 5, 10, 20, 30], (carries) => [{ slug: 'emi', why: messages.whyEmi, carries }]),
+      leads: howLong([3, 5, 10, 20, 30], 'emi'),
     },
-    { value: 'family', label: messages.myFamily, leads: [{ slug: 'life-cover', why: messages.whyLifeCover }] },
-    { value: 'tax', label: messages.myTax, leads: [{ slug: 'tax-regime', why: messages.whyTaxRegime }] },
-    { value: 'return', label: messages.whatIEarned, leads: [{ slug: 'xirr', why: messages.whyXirr }] },
+    { value: 'family', label: messages.myFamily, leads: [{ slug: 'life-cover' }] },
+    { value: 'tax', label: messages.myTax, leads: [{ slug: 'tax-regime' }] },
+    { value: 'return', label: messages.whatIEarned, leads: [{ slug: 'xirr' }] },
     {
       value: 'prices',
       label: messages.risingPrices,
-      leads: howLong(LONG, (carries) => [{ slug: 'inflation', why: messages.whyInflation, carries }]),
+      leads: howLong(LONG, 'inflation'),
     },
   ],
 };
@@ -171,10 +168,10 @@ export const tree: Question = {
   ],
 };
 
-/** Asks for a time in years, which the calculators' links then carry as years or as months. */
+/** Asks for a time in years, which the calculator's link then carries as years or as months. */
 function howLong(
   years: readonly number[],
-  lead: (carries: { years: number } | { months: number }) => readonly Suggestion[],
+  slug: string,
   { asked = messages.whichAskTerm, unit = 'years' }: { asked?: string; unit?: 'years' | 'months' } = {},
 ): Question {
   return {
@@ -182,7 +179,7 @@ function howLong(
     answers: years.map((count) => ({
       value: String(count),
       label: messages.countYears({ count }),
-      leads: lead(unit === 'years' ? { years: count } : { months: 12 * count }),
+      leads: [{ slug, carries: unit === 'years' ? { years: count } : { months: 12 * count } }],
     })),
   };
 }

@@ -109,10 +109,10 @@ function Found({ found }: { found: readonly Suggestion[] }) {
   );
 }
 
-function Calculator({ suggestion: { slug, why, carries }, isFirst }: { suggestion: Suggestion; isFirst: boolean }) {
+function Calculator({ suggestion: { slug, carries }, isFirst }: { suggestion: Suggestion; isFirst: boolean }) {
   const calculator = named[slug];
   if (calculator === undefined) return null;
-  const { path, title } = calculator;
+  const { path, title, why } = calculator;
   const query = Object.entries(carries ?? {}).map(([name, value]) => `${name}=${value}`);
   return (
     <div className="card stack">

@@ -22,6 +22,17 @@ export const view = defineCalculator({
 
 export const listing = {
   description: messages.description,
+  why: messages.why,
+  takes: {
+    sum: 'amountToday',
+    term: 'age',
+    rate: 'annualRatePct',
+    inflation: 'inflationPct',
+    have: 'savings',
+    stepUp: 'stepUpPct',
+    age: 'age',
+    laterAge: 'withdrawAge',
+  },
   pick: {
     title: messages.cardName,
     intention: 'payFor',

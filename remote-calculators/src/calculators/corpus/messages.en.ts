@@ -6,6 +6,7 @@ export const messages = catalogue({
   crumb: 'Goals',
   fieldTarget: 'Target corpus',
   description: 'From a target sum and a number of years to the monthly or one-time investment that reaches it.',
+  why: 'It turns an amount and a time into what you need each month, or at once.',
   cardName: 'Corpus',
   cardQuestion: 'What must I save to reach a round figure by a certain year?',
   cardExample: '₹1 crore, in 20 years',

@@ -26,6 +26,8 @@ export const view = defineCalculator({
 
 export const listing = {
   description: messages.description,
+  why: messages.why,
+  takes: { term: 'years', rate: 'annualRatePct', stepUp: 'stepUpPct', sum: 'target', have: 'savings' },
   pick: {
     title: messages.cardName,
     intention: 'payFor',

@@ -23,6 +23,7 @@ export const messages = catalogue({
   chartEmpty: 'Enter an amount, a period, a rate and a delay to see the years.',
   description:
     'See what a later start takes from a SIP, how much of it is growth, and which instalment would catch up.',
+  why: 'It shows what waiting costs: the same plan begun now and some months later.',
   cardQuestion: 'What does it cost me to begin later?',
   oneYearLater: '₹5,000 a month for 20 years, begun one year later',
   formulaInNumbers: '{now} after {term} months, less {later} after {left} months = <nowrap>{cost}</nowrap>',

@@ -57,6 +57,8 @@ export const view = defineCalculator({
 
 export const listing = {
   description: messages.description,
+  why: messages.why,
+  takes: { term: 'years', rate: 'annualRatePct', monthly: 'monthly', delay: 'delayMonths' },
   pick: {
     title: messages.resultCost,
     intention: 'putAside',

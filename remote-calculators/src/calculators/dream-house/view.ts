@@ -20,6 +20,15 @@ export const view = defineCalculator({
 
 export const listing = {
   description: messages.description,
+  why: messages.why,
+  takes: {
+    sum: 'amountToday',
+    term: 'targetDate',
+    rate: 'annualRatePct',
+    inflation: 'inflationPct',
+    have: 'savings',
+    stepUp: 'stepUpPct',
+  },
   pick: {
     title: messages.cardName,
     intention: 'payFor',

@@ -48,6 +48,7 @@ export const messages = catalogue({
   chartEmpty: 'Enter a loan, a period and a rate to see the years.',
   seeWhatALoanCosts:
     'The instalment of a home, car or personal loan, its interest year by year, what extra payments save, and whether investing them would come out ahead.',
+  why: 'It shows the instalment, the interest in all, and what an early payment saves.',
   cardName: 'EMI',
   cardQuestion: 'What does a loan cost, and should I prepay or invest?',
   loanForYears: '₹50 lakh for 20 years at 9%',

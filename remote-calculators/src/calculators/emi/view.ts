@@ -109,6 +109,8 @@ export const view = defineCalculator({
 
 export const listing = {
   description: messages.seeWhatALoanCosts,
+  why: messages.why,
+  takes: { sum: 'principal', term: 'years', rate: 'annualRatePct' },
   pick: {
     title: messages.cardName,
     intention: 'borrowAndProtect',

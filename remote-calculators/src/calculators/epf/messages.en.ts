@@ -31,6 +31,7 @@ export const messages = catalogue({
     '{rate, select, none {A yearly rate} other {{rate}% a year}} on each month’s opening balance, added after every twelve months{rise, select, none {} other {; pay rises by {rise}% a year}}.',
   chartEmpty: 'Enter a pay, both ages and a rate to see the years.',
   seeWhatEpfMayHold: 'What your EPF account may hold when you retire: both shares and the interest, year by year.',
+  why: 'It follows both shares of your provident fund to the day on which you retire.',
   cardName: 'EPF',
   whatWillMyEpfHold: 'What will my provident fund hold when I retire?',
   payFromAge: '₹50,000 of basic pay, from 30 to 58',

@@ -86,6 +86,8 @@ export const view = defineCalculator({
 
 export const listing = {
   description: messages.seeWhatEpfMayHold,
+  why: messages.why,
+  takes: { monthly: 'basicMonthly', age: 'age', laterAge: 'retirementAge', rate: 'annualRatePct', have: 'savings' },
   pick: {
     title: messages.cardName,
     intention: 'fixedRate',

@@ -17,6 +17,7 @@ export const messages = catalogue({
   chartEmpty: 'Enter an amount, a number of months and a rate to see the years.',
   description:
     'See what a fixed deposit pays at the end, month by month, its effective yield, and what is left after tax at your slab.',
+  why: 'It works out a fixed deposit, compounded each quarter, tax on the interest included.',
   cardName: 'Fixed deposit',
   whatDoesADeposit: 'What does a fixed deposit pay?',
   depositForYears: '₹1,00,000 for 5 years at 7%',

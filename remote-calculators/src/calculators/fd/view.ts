@@ -58,6 +58,8 @@ export const view = defineCalculator({
 
 export const listing = {
   description: messages.description,
+  why: messages.why,
+  takes: { term: 'months', rate: 'annualRatePct', sum: 'principal', slab: 'slabPct' },
   pick: {
     title: messages.cardName,
     intention: 'fixedRate',

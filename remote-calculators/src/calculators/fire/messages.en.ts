@@ -36,6 +36,7 @@ export const messages = catalogue({
   chartEmpty: 'Enter what you spend and save, your age and the rates to see when both meet.',
   seeWhenSavingsCanPay:
     'Find the age at which your savings can pay for your expenses up to an age that you choose, year by year, with inflation.',
+  why: 'It finds the age from which your savings may carry you.',
   cardName: 'FIRE',
   whenCanIStop: 'When can my savings pay for the rest of my life?',
   spendAndSave: 'At 30, ₹50,000 spent and ₹60,000 saved a month, at 11% and later 8%',

@@ -92,6 +92,17 @@ export const view = defineCalculator({
 
 export const listing = {
   description: messages.seeWhenSavingsCanPay,
+  why: messages.why,
+  takes: {
+    expense: 'monthlyExpense',
+    monthly: 'monthly',
+    age: 'age',
+    rate: 'annualRatePct',
+    inflation: 'inflationPct',
+    have: 'savings',
+    laterAge: 'lastsToAge',
+    stepUp: 'stepUpPct',
+  },
   pick: {
     title: messages.cardName,
     intention: 'receive',

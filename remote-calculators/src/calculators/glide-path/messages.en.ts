@@ -19,6 +19,7 @@ export const messages = catalogue({
   fallsAtOnce: 'In equity, from year to year: {steps}%',
   whatToInvestWhen:
     'What to invest each month, or once, for a goal whose money moves from equity into debt before its day.',
+  why: 'It moves the money from equity to debt in the last years, and shows the monthly amount.',
   cardName: 'Glide path',
   howMuchWhenItGets: 'How much must I invest when the plan gets calmer before the day?',
   cardExample: '₹25 lakh in 15 years, 80% equity at first',

@@ -87,6 +87,16 @@ export const view = defineCalculator({
 
 export const listing = {
   description: messages.whatToInvestWhen,
+  why: messages.why,
+  takes: {
+    sum: 'amountToday',
+    term: 'years',
+    rate: 'annualRatePct',
+    inflation: 'inflationPct',
+    have: 'savings',
+    stepUp: 'stepUpPct',
+    secondRate: 'debtRatePct',
+  },
   pick: {
     title: messages.cardName,
     intention: 'payFor',

@@ -22,6 +22,7 @@ export const messages = catalogue({
   chartEmpty: 'Enter an amount, a period and an inflation rate to see the years.',
   seeWhatTodaysCostBecomes:
     'See what today’s cost may become at an inflation rate that you choose, and what the same money may still buy, year by year.',
+  why: 'It shows what an amount of today costs later, and what it still buys.',
   cardName: 'Inflation',
   cardQuestion: 'What will it cost when I need it?',
   costInYears: '₹1,00,000 of today, in 10 years at 6% inflation',

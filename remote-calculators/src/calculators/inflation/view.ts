@@ -48,6 +48,8 @@ export const view = defineCalculator({
 
 export const listing = {
   description: messages.seeWhatTodaysCostBecomes,
+  why: messages.why,
+  takes: { sum: 'amountToday', term: 'years', inflation: 'inflationPct', rate: 'inflationPct' },
   pick: {
     title: messages.cardName,
     intention: 'lookAt',

@@ -42,6 +42,7 @@ export const messages = catalogue({
   chartEmpty: 'Enter the figures to see both covers.',
   seeHowMuchLifeCover:
     'Work out life cover in two ways, by the income that the family would lose and by what it would need, each with its formula.',
+  why: 'It adds up what your family would need and takes off what is there.',
   cardName: 'Life cover',
   howMuchCoverWould: 'How much life cover would my family need?',
   exampleInWords: '₹50,000 a month for 30 years, at 8% and 6% inflation',

@@ -103,6 +103,15 @@ const example = {
 
 export const listing = {
   description: messages.seeHowMuchLifeCover,
+  why: messages.why,
+  takes: {
+    yearly: 'annualIncome',
+    expense: 'familyMonthlyExpense',
+    age: 'age',
+    laterAge: 'retirementAge',
+    inflation: 'inflationPct',
+    have: 'existingCover',
+  },
   pick: {
     title: messages.cardName,
     intention: 'borrowAndProtect',

@@ -17,6 +17,7 @@ export const messages = catalogue({
   enterTheAmounts: 'Enter both amounts, a period and a rate to see the years. Either amount may be 0.',
   seeWhatOneAmountNow:
     'Add a SIP to a one-time investment and see what both may become together, year by year, with tax and today’s rupees.',
+  why: 'It adds up a sum that you invest at once and an amount each month.',
   cardName: 'Lumpsum and SIP',
   whatDoBothBecome: 'What do one amount now and a SIP become together?',
   bothForYears: '₹1,00,000 now and ₹5,000 a month for 10 years',

@@ -53,6 +53,8 @@ export const view = defineCalculator({
 
 export const listing = {
   description: messages.seeWhatOneAmountNow,
+  why: messages.why,
+  takes: { term: 'years', rate: 'annualRatePct', stepUp: 'stepUpPct', sum: 'principal', monthly: 'monthly' },
   pick: {
     title: messages.cardName,
     intention: 'putAside',

@@ -13,6 +13,7 @@ export const messages = catalogue({
     'Here the investment grows once a year, so a nominal and an effective rate are the same thing. A site that lets it grow every month by a twelfth of the rate shows more: ask which one you are reading.',
   chartEmpty: 'Enter an amount, a period and a rate to see the years.',
   description: 'See what one investment may become, year by year, with the formula shown in your own numbers.',
+  why: 'It shows what one amount may become, at a rate that you assume.',
   cardName: 'Lumpsum',
   cardQuestion: 'What does one investment become if I leave it alone?',
   cardExample: '₹50,000 once, for 10 years',

@@ -60,6 +60,8 @@ export const view = defineCalculator({
 
 export const listing = {
   description: messages.description,
+  why: messages.why,
+  takes: { term: 'years', rate: 'annualRatePct', sum: 'principal' },
   pick: {
     title: messages.cardName,
     intention: 'putAside',

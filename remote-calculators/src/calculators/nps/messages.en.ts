@@ -30,6 +30,7 @@ export const messages = catalogue({
   chartEmpty: 'Enter a contribution, both ages and a rate to see the years.',
   seeWhatNpsMayPay:
     'What an NPS account may hold when you retire, what is paid out at once, and the pension that the rest may buy.',
+  why: 'It shows what an NPS account may pay out at once, and the pension that the rest may buy.',
   cardName: 'NPS',
   whatTheyBecome: 'What may my contributions become by retirement?',
   contributionsFromAge: '₹5,000 a month from 30 to 60',

@@ -110,6 +110,16 @@ export const view = defineCalculator({
 
 export const listing = {
   description: messages.seeWhatNpsMayPay,
+  why: messages.why,
+  takes: {
+    term: 'age',
+    rate: 'annualRatePct',
+    stepUp: 'stepUpPct',
+    monthly: 'monthly',
+    age: 'age',
+    laterAge: 'retirementAge',
+    have: 'savings',
+  },
   pick: {
     title: messages.cardName,
     intention: 'receive',

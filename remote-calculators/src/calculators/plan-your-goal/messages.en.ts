@@ -6,6 +6,7 @@ export const messages = catalogue({
   crumb: 'Goals',
   fieldAmountToday: 'Amount needed today',
   description: 'Put several goals on one monthly budget, see which years are tight and what would make them fit.',
+  why: 'It puts several goals on one monthly budget and shows the years in which it does not suffice.',
   linkName: 'Plan your goals',
   cardName: 'Several goals',
   isOneBudgetEnough: 'Is one monthly budget enough for all?',

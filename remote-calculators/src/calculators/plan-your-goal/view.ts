@@ -66,6 +66,7 @@ export const planLinkNames: readonly string[] = [
 
 export const listing = {
   description: messages.description,
+  why: messages.why,
   linkName: messages.linkName,
   pick: {
     title: messages.cardName,

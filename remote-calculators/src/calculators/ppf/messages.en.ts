@@ -20,6 +20,7 @@ export const messages = catalogue({
   chartEmpty: 'Enter a deposit, a period and a rate to see the years.',
   seeWhatPpfPays:
     'See what a PPF account pays after 15 years or longer, by the dates of your deposits and by whether they come before the 5th.',
+  why: 'It follows a PPF account year by year, within the limits of the scheme.',
   cardName: 'PPF',
   whatDoesPpfPay: 'What does a PPF account pay at the end?',
   depositsForYears: '₹1,50,000 every April for 15 years',

@@ -85,6 +85,8 @@ export const view = defineCalculator({
 
 export const listing = {
   description: messages.seeWhatPpfPays,
+  why: messages.why,
+  takes: { yearly: 'deposit', monthly: 'deposit', term: 'years', rate: 'annualRatePct' },
   pick: {
     title: messages.cardName,
     intention: 'fixedRate',

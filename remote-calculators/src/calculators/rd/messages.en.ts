@@ -15,6 +15,7 @@ export const messages = catalogue({
   chartEmpty: 'Enter a monthly deposit, a number of months and a rate to see the years.',
   description:
     'See what a recurring deposit pays at the end by the banks’ own formula, month by month, and what is left after tax at your slab.',
+  why: 'It works out a recurring deposit, tax on the interest included.',
   cardName: 'Recurring deposit',
   whatDoMonthlyDeposits: 'What do deposits every month pay at a fixed rate?',
   depositsForYears: '₹5,000 a month for 5 years at 6.7%',

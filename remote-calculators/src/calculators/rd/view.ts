@@ -49,6 +49,8 @@ export const view = defineCalculator({
 
 export const listing = {
   description: messages.description,
+  why: messages.why,
+  takes: { term: 'months', rate: 'annualRatePct', monthly: 'monthly', slab: 'slabPct' },
   pick: {
     title: messages.cardName,
     intention: 'fixedRate',

@@ -1,7 +1,8 @@
-import { retirementByExpense } from '#calculators/retirement/by-expense.ts';
+import { type ByExpenseInputs, retirementByExpense } from '#calculators/retirement/by-expense.ts';
 import { byExpenseFields } from '#calculators/retirement/by-expense-fields.ts';
 import { messages } from '#calculators/retirement/messages.en.ts';
 import { defineCalculator } from '#definition/define-calculator.ts';
+import type { Roles } from '#definition/roles.ts';
 import { ONE } from '#engine/exact.ts';
 import { fieldText } from '#figures/amount-text.ts';
 import { otherRate, rateSentence } from '#figures/rate-text.ts';
@@ -11,6 +12,18 @@ import { ageInWords } from '#specs/ages.ts';
 /** The page's headline, and one figure of others where somebody says what they save. */
 const needed = { result: 'requiredSip', label: messages.resultMonthlyNeeded, asPaid: true } as const;
 const ofSavings = { follows: 'savings', mayBeMissing: true, atTableStart: true, unless: 'heldAtRetirement' } as const;
+
+/** Which input takes which figure of a question; the listing's are those of somebody who names a sum. */
+export const byExpenseTakes = {
+  rate: 'annualRatePct',
+  inflation: 'inflationPct',
+  have: 'savings',
+  expense: 'monthlyExpense',
+  monthly: 'monthly',
+  age: 'age',
+  laterAge: 'retirementAge',
+  term: 'age',
+} satisfies Roles<keyof ByExpenseInputs>;
 
 /** Retirement for someone who knows the expenses and not the corpus: the table is the years in which it is spent. */
 export const byExpenseView = defineCalculator({

@@ -32,6 +32,7 @@ export const messages = catalogue({
   fieldRetirementAge: 'Retirement age',
   fieldCorpusToday: "Corpus needed (today's value)",
   description: 'What you need on the day you retire, in the money of that day, and the monthly investment for it.',
+  why: 'It turns your monthly costs and your age into the sum that you need, and the saving for it.',
   cardName: 'Retirement',
   cardQuestion: 'How much do I need after I retire?',
   cardExample: '₹1 crore in today’s value, from 30 to 60',

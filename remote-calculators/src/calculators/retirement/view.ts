@@ -40,6 +40,17 @@ export const view = defineCalculator({
 
 export const listing = {
   description: messages.description,
+  why: messages.why,
+  takes: {
+    sum: 'amountToday',
+    term: 'age',
+    rate: 'annualRatePct',
+    inflation: 'inflationPct',
+    have: 'savings',
+    stepUp: 'stepUpPct',
+    age: 'age',
+    laterAge: 'retirementAge',
+  },
   pick: {
     title: messages.cardName,
     intention: 'receive',

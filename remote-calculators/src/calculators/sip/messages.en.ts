@@ -10,6 +10,7 @@ export const messages = catalogue({
   paidEachMonth: '{rate}, paid at the {timing} of each month.',
   chartEmpty: 'Enter an amount, a period and a rate to see the years.',
   description: 'See what a monthly investment may become, year by year, with the formula and a table you can keep.',
+  why: 'It shows what the same amount each month may become, at a rate that you assume.',
   cardName: 'SIP',
   cardQuestion: 'What does a fixed amount every month become?',
   cardExample: '₹5,000 a month, for 10 years',

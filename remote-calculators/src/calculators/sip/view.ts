@@ -45,6 +45,8 @@ export const view = defineCalculator({
 
 export const listing = {
   description: messages.description,
+  why: messages.why,
+  takes: { term: 'years', rate: 'annualRatePct', monthly: 'monthly' },
   pick: {
     title: messages.cardName,
     intention: 'putAside',

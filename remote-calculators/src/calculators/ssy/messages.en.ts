@@ -15,6 +15,7 @@ export const messages = catalogue({
   chartEmpty: 'Enter a deposit, an age and a rate to see the years.',
   seeWhatSsyPays:
     'See what a Sukanya Samriddhi account pays after 21 years, by the month of your deposits and by the girl’s age.',
+  why: 'It follows a Sukanya Samriddhi account until the girl is grown up.',
   ssy: 'Sukanya Samriddhi',
   whatDoesItPay: 'What does an account for my daughter pay?',
   depositsFromAge: '₹1,50,000 every April, from age 5',

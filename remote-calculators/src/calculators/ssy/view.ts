@@ -61,6 +61,8 @@ export const view = defineCalculator({
 
 export const listing = {
   description: messages.seeWhatSsyPays,
+  why: messages.why,
+  takes: { yearly: 'deposit', monthly: 'deposit', rate: 'annualRatePct', age: 'age' },
   pick: {
     title: messages.ssy,
     intention: 'fixedRate',

@@ -19,6 +19,7 @@ export const messages = catalogue({
   chartEmpty: 'Enter an amount, a period, a rate and a step to see the years.',
   description:
     'A SIP that rises every year, by a share or by rupees: its value, its last instalment, and what it adds.',
+  why: 'It raises the instalment once a year, and shows how much of the end comes from that.',
   cardName: 'Step-up SIP',
   cardQuestion: 'What if the instalment rises with my income?',
   cardExample: '₹5,000 a month, 10% more each year',

@@ -67,6 +67,14 @@ export const view = defineCalculator({
 
 export const listing = {
   description: messages.description,
+  why: messages.why,
+  takes: {
+    term: 'years',
+    rate: 'annualRatePct',
+    stepUp: 'stepUpPct',
+    monthly: 'monthly',
+    stepUpRupees: 'stepUpRupees',
+  },
   pick: {
     title: messages.cardName,
     intention: 'putAside',

@@ -25,6 +25,7 @@ export const messages = catalogue({
   chartLabel: 'Value of the source fund and of the target fund',
   chartEmpty: 'Enter an investment, a transfer, a period and both rates to see the months.',
   description: 'Move an investment from one fund to another month by month and see both balances to the paisa.',
+  why: 'It moves a sum from one fund to another in steps and follows both.',
   cardName: 'STP',
   cardQuestion: 'How do I move money from one fund to another, month by month?',
   cardExample: '₹1 lakh, ₹5,000 moved for 12 months',

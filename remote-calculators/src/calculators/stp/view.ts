@@ -70,6 +70,14 @@ export const view = defineCalculator({
 
 export const listing = {
   description: messages.description,
+  why: messages.why,
+  takes: {
+    sum: 'investment',
+    monthly: 'monthlyTransfer',
+    term: 'months',
+    rate: 'targetRatePct',
+    secondRate: 'sourceRatePct',
+  },
   pick: {
     title: messages.cardName,
     intention: 'receive',

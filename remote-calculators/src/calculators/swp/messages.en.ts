@@ -27,6 +27,7 @@ export const messages = catalogue({
   chartEmpty: 'Enter an investment, a withdrawal, a rate and a period to see the years.',
   description:
     'How long an investment can pay you every month, what remains at the end, and the month it would run dry.',
+  why: 'It pays you a monthly amount out of a sum and shows how long that lasts.',
   cardName: 'SWP',
   cardQuestion: 'How long can my savings pay me every month?',
   leftOfLakhAfter: 'What is left of ₹10 lakh after ₹10,000 a month for 10 years',

@@ -89,6 +89,8 @@ export const view = defineCalculator({
 
 export const listing = {
   description: messages.description,
+  why: messages.why,
+  takes: { term: 'years', rate: 'annualRatePct', stepUp: 'stepUpPct', sum: 'investment', monthly: 'monthlyWithdrawal' },
   pick: {
     title: messages.cardName,
     intention: 'receive',

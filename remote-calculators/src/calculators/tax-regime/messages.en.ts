@@ -63,6 +63,7 @@ export const messages = catalogue({
   cessOnIt: 'Cess',
   compareBoth:
     'Compare income tax under the new and the old regime for {year}: slabs, rebate, surcharge and cess, line by line.',
+  why: 'It works out your tax in both regimes, line by line.',
   cardName: 'Tax regimes',
   whichRegime: 'Which tax regime takes less of my income?',
   exampleInWords: 'Salary of ₹15,00,000, new regime',

@@ -58,6 +58,8 @@ export const view = definePage({
 
 export const listing = {
   description: messages.compareBoth({ year }),
+  why: messages.why,
+  takes: { sum: 'salary', yearly: 'salary', deducted: 'deduction80C' },
   pick: {
     title: messages.cardName,
     intention: 'lookAt',

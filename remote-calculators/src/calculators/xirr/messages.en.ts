@@ -94,6 +94,7 @@ export const messages = catalogue({
   tableName: 'Flows',
   description:
     'Find the yearly return (XIRR) of SIPs, withdrawals and dividends on any dates: type them, paste them from a sheet, or open a CSV file.',
+  why: 'It finds the rate a year from all payments and their dates.',
   cardName: 'XIRR',
   cardQuestion: 'What did my money earn in a year?',
   exampleInWords: '₹10,000 paid in on 1 January of four years, ₹58,000 received',

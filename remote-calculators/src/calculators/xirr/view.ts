@@ -36,6 +36,7 @@ export const view = definePage({
 
 export const listing = {
   description: messages.description,
+  why: messages.why,
   pick: {
     title: messages.cardName,
     intention: 'lookAt',
