@@ -142,7 +142,7 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: 'Later week' }).click();
     await expect(page.getByLabel('Name')).toHaveValue('Asha Rao');
     // Both windows run at the same time and would take each other's.
-    const times = page.getByRole('radio').and(page.locator(':visible'));
+    const times = page.getByRole('group', { name: 'Time' }).getByRole('radio').and(page.locator(':visible'));
     await ((page.viewportSize()?.width ?? 0) < 768 ? times.first() : times.last()).check();
     await page.getByRole('button', { name: 'Book this slot' }).last().click();
     await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/Enter your email address\./);

@@ -151,7 +151,6 @@ export const messages = catalogue({
   plainBookingLead: 'Pick thirty minutes that suit you. No account is needed.',
   plainBookingNumberIsVerified:
     'Your number <nowrap>{phone}</nowrap> is verified. We call you on it. <another>Use another</another>',
-  confirmationAndCalendarFile: 'The confirmation and the calendar file go here.',
   codeToYourPhone:
     'A code to your phone keeps the calendar free for people. Then you choose {minutes} minutes that suit you.',
   plainBookingTimesFree: '({times} free)',

@@ -149,7 +149,6 @@ export const messages = catalogue(
     plainBookingLead: 'अपनी सुविधा के तीस मिनट चुनें। खाता होना ज़रूरी नहीं।',
     plainBookingNumberIsVerified:
       'आपके नंबर <nowrap>{phone}</nowrap> की पुष्टि हो गई है। हम इसी पर फ़ोन करेंगे। <another>दूसरा नंबर दें</another>',
-    confirmationAndCalendarFile: 'पुष्टि और कैलेंडर फ़ाइल यहीं भेजी जाएगी।',
     codeToYourPhone: 'फ़ोन पर कोड भेजने से कैलेंडर असली लोगों के लिए खाली रहता है। फिर आप अपनी सुविधा के {minutes} मिनट चुनते हैं।',
     plainBookingTimesFree: '({times} खाली)',
     fieldAreas: 'किस बारे में बात करनी है',

@@ -148,7 +148,6 @@ export const messages = catalogue(
     plainBookingLead: 'ನಿಮಗೆ ಅನುಕೂಲವಾದ ಮೂವತ್ತು ನಿಮಿಷ ಆರಿಸಿ. ಖಾತೆ ಬೇಕಿಲ್ಲ.',
     plainBookingNumberIsVerified:
       'ನಿಮ್ಮ ನಂಬರ್ <nowrap>{phone}</nowrap> ಪರಿಶೀಲಿಸಲಾಗಿದೆ. ಅದಕ್ಕೇ ಕರೆ ಮಾಡುತ್ತೇವೆ. <another>ಬೇರೆ ನಂಬರ್ ಬಳಸಿ</another>',
-    confirmationAndCalendarFile: 'ಖಚಿತಪಡಿಸುವ ಇಮೇಲ್ ಮತ್ತು ಕ್ಯಾಲೆಂಡರ್ ಫೈಲ್ ಇಲ್ಲಿಗೆ ಬರುತ್ತವೆ.',
     codeToYourPhone:
       'ಕ್ಯಾಲೆಂಡರ್‌ನ ಸಮಯ ನಿಜವಾದ ಜನರಿಗೆ ಸಿಗಲಿ ಎಂದು ನಿಮ್ಮ ಫೋನ್‌ಗೆ ಒಂದು ಕೋಡ್ ಕಳುಹಿಸುತ್ತೇವೆ. ನಂತರ ನಿಮಗೆ ಅನುಕೂಲವಾದ {minutes} ನಿಮಿಷ ಆರಿಸಬಹುದು.',
     plainBookingTimesFree: '({times} ಖಾಲಿ)',

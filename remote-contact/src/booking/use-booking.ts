@@ -1,18 +1,9 @@
 import { call } from 'shared/api';
 import { appointmentInput, type BookedAppointment, bookAppointment, type Channel } from 'shared/contract/appointment';
 import { asWhoever, draftKey, type KnownPerson, useDraft, useFilledIn, useForm } from 'shared/forms';
+import { LABELS } from '#booking/booking-details.tsx';
 import { useWeek } from '#booking/use-week.ts';
 import { nextFree } from '#booking/week.ts';
-import { messages } from '#messages.en.ts';
-
-const LABELS = {
-  start: messages.fieldTime,
-  name: messages.fieldName,
-  email: messages.fieldEmail,
-  topics: messages.factTopics,
-  language: messages.factLanguage,
-  channel: messages.factChannel,
-};
 
 const EMPTY = {
   start: '',

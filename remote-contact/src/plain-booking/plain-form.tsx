@@ -1,27 +1,16 @@
 import { ComingAppointments } from 'shared/coming-appointments';
-import { HORIZON_DAYS } from 'shared/contract/appointment';
+import { CHANNELS, HORIZON_DAYS } from 'shared/contract/appointment';
 import { addDays, dayInIndia, dayInWords, instantInIndia, timeOfDay } from 'shared/format/india-time';
 import { shownPhone } from 'shared/format/phone-text';
-import { ErrorSummary, Field, fieldId, postedForm, RefusalNotice } from 'shared/forms';
-import { Link } from 'shared/router';
+import { ErrorSummary, fieldId, postedForm, RefusalNotice } from 'shared/forms';
 import { type Posted, useSite } from 'shared/site';
 import { Button, EmptyState, Icon, Notice } from 'shared/ui';
-import { MeetingTopics } from '#booking/meeting-choices.tsx';
+import { BookingDetails, BookingPrivacy, LABELS } from '#booking/booking-details.tsx';
 import { type Day, daysOf, WEEK_DAYS } from '#booking/week.ts';
 import { messages } from '#messages.en.ts';
 import type { Times } from '#plain-booking/times.ts';
 
-const LABELS = {
-  start: messages.fieldTime,
-  name: messages.fieldName,
-  email: messages.fieldEmail,
-  topics: messages.factTopics,
-  language: messages.factLanguage,
-  channel: messages.factChannel,
-};
-
 export function PlainForm({ times, posted }: { times: Times; posted: Posted | undefined }) {
-  const { appointments } = useSite();
   const form = postedForm(LABELS, posted);
   const topics = [posted?.values.topics ?? []].flat();
   return (
@@ -56,29 +45,8 @@ export function PlainForm({ times, posted }: { times: Times; posted: Posted | un
         <ErrorSummary {...form.summary} />
         <RefusalNotice refusal={form.refusal} />
         <PlainTimes times={times} chosen={form.field('start').defaultValue} error={form.errors.start} />
-        <div className="grid grid--2">
-          <Field {...form.field('name')} autoComplete="name" required />
-          <Field
-            {...form.field('email')}
-            type="email"
-            autoComplete="email"
-            required
-            hint={messages.confirmationAndCalendarFile}
-          />
-        </div>
-        <MeetingTopics topics={appointments.topics} chosen={topics} onChange={() => {}} />
-        <div className="grid grid--2">
-          <Field as="select" {...form.field('language')}>
-            {appointments.languages.map((language) => (
-              <option key={language}>{language}</option>
-            ))}
-          </Field>
-          <Field as="select" {...form.field('channel')} label={messages.fieldChannel}>
-            <option value="phone">{messages.channelPhone}</option>
-            <option value="video">{messages.channelVideo}</option>
-          </Field>
-        </div>
-        <p className="caption">{messages.bookingPrivacy({ privacy: (words) => <Link to="/privacy">{words}</Link> })}</p>
+        <BookingDetails field={form.field} topics={topics} channel={channelOf(posted)} />
+        <BookingPrivacy />
         <div>
           <Button type="submit">{messages.actionBook}</Button>
         </div>
@@ -86,6 +54,9 @@ export function PlainForm({ times, posted }: { times: Times; posted: Posted | un
     </>
   );
 }
+
+const channelOf = (posted: Posted | undefined) =>
+  CHANNELS.find((channel) => channel === posted?.values.channel) ?? 'phone';
 
 interface PlainTimesProps {
   times: Times;
