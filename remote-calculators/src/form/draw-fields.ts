@@ -12,7 +12,7 @@ import { shownTexts } from '#form/typed-text.ts';
 import { messages } from '#messages.en.ts';
 import { type RateMark, rateMark, type rateWarnings } from '#outcome/assumed-rates.ts';
 import { TODAYS_RUPEES } from '#scenario/link-names.ts';
-import { asTyped, figureProblem, type Reading } from '#scenario/read-fields.ts';
+import { figureProblem, problemWithEffect, type Reading } from '#scenario/read-fields.ts';
 import { inflationRule, type Scenario } from '#scenario/scenario.ts';
 import { monthOf } from '#scenario/target-month.ts';
 
@@ -140,7 +140,7 @@ export function drawField(
   const label = field.labelBeside && labelOf(field, reading.values);
   const years = within.querySelector<HTMLSelectElement>(`[data-field="${field.name}"] [data-part="year"]`);
   if (years !== null) drawYears(years, text, today);
-  drawQuantity(within, { ...field, label, unit, mark }, text, note, asTyped(reading.problems[field.name]));
+  drawQuantity(within, { ...field, label, unit, mark }, text, note, problemWithEffect(reading.problems[field.name]));
 }
 
 interface Quantity extends Pick<FieldSpec, 'name' | 'slider'> {

@@ -2,7 +2,7 @@ import { messages } from '#messages.en.ts';
 import { figureText } from '#outcome/figure-text.ts';
 import type { Outcome } from '#outcome/outcome.ts';
 import { asPaid, basisText } from '#outcome/price-basis.ts';
-import { asTyped } from '#scenario/read-fields.ts';
+import { problemWithEffect } from '#scenario/read-fields.ts';
 
 /**
  * What a screen reader is told after a change: the figures, or what stands in their way.
@@ -14,7 +14,7 @@ export function spokenResult(
   problems: Readonly<Record<string, string>>,
   today: string | null,
 ): string {
-  if (outcome === null) return asTyped(Object.values(problems)[0]) ?? messages.spokenNone;
+  if (outcome === null) return problemWithEffect(Object.values(problems)[0]) ?? messages.spokenNone;
   const told = outcome.figures
     .flatMap((figure) => {
       const text = figureText(figure, today);

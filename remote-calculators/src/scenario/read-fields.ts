@@ -54,11 +54,12 @@ export function boundsProblem(value: number, rule: InputRule, wholeOnly = false)
 }
 
 /** What is wrong with a figure, and what comes of it: the words beside a field, and those that are read out. */
-export const asTyped = (problem: string | undefined): string | undefined => problem && messages.errorBlank({ problem });
+export const problemWithEffect = (problem: string | undefined): string | undefined =>
+  problem && messages.errorBlank({ problem });
 
 /** What is wrong with one figure, in the words that stand beside its field; undefined when nothing is. */
 export const figureProblem = (value: number, rule: InputRule): string | undefined =>
-  asTyped(boundsProblem(value, rule));
+  problemWithEffect(boundsProblem(value, rule));
 
 function readDate(text: string, today: string | null): { value?: string; problem?: string } {
   if (!isDate.test(text) || today === null) return {};

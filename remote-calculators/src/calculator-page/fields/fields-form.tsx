@@ -15,7 +15,7 @@ import { noteOf, yearOptions } from '#form/draw-fields.ts';
 import { foldedWords, isUnfolded } from '#form/folded.ts';
 import { messages } from '#messages.en.ts';
 import { rateMark } from '#outcome/assumed-rates.ts';
-import { asTyped } from '#scenario/read-fields.ts';
+import { problemWithEffect } from '#scenario/read-fields.ts';
 import type { Scenario } from '#scenario/scenario.ts';
 import { type DatePart, isTargetDate, monthOf, partName } from '#scenario/target-month.ts';
 import { TURNED } from '#scenario/typed-form.ts';
@@ -163,7 +163,7 @@ function Row({ spec, definition, first }: Pick<FieldsFormProps, 'definition' | '
     label: labelOf(spec, reading.values),
     text,
     note: noteOn(today),
-    problem: asTyped(reading.problems[spec.name]),
+    problem: problemWithEffect(reading.problems[spec.name]),
   };
   const rule = definition.rules[spec.name];
   const unit = rule?.unit === 'age' ? 'years' : rule?.unit;

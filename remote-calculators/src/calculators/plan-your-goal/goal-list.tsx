@@ -25,7 +25,7 @@ import { noteOf } from '#form/draw-fields.ts';
 import { foldedWords, isUnfolded } from '#form/folded.ts';
 import { rateMark } from '#outcome/assumed-rates.ts';
 import type { Conversion } from '#outcome/outcome.ts';
-import { asTyped } from '#scenario/read-fields.ts';
+import { problemWithEffect } from '#scenario/read-fields.ts';
 import { endsIn } from '#specs/notes.ts';
 
 interface GoalEditorProps {
@@ -92,7 +92,7 @@ function GoalEditor({ goal, several, fresh, choices, tax, today, onGoal }: GoalE
         slider={spec.slider}
         mark={rateMark(definition, spec.name, { choices, tax })}
         note={noteOf(definition, spec, values[spec.name], { choices, today })}
-        problem={asTyped(problems[spec.name])}
+        problem={problemWithEffect(problems[spec.name])}
       />
     );
   }

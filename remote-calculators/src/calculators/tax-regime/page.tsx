@@ -47,7 +47,7 @@ import { view } from '#calculators/tax-regime/view.ts';
 import { incomeTax } from '#engine/tax/income-tax.ts';
 import { aroundPaise, figureText } from '#outcome/figure-text.ts';
 import { writeToAddress } from '#scenario/address.ts';
-import { asTyped } from '#scenario/read-fields.ts';
+import { problemWithEffect } from '#scenario/read-fields.ts';
 
 const { title, lead, parent, path, dependsOn } = view;
 
@@ -197,7 +197,9 @@ function RegimeResult({ results, problem }: { results: TaxRegimeResults | null; 
         </p>
         <ReviewDue table={incomeTax} />
       </section>
-      <Announcement text={results === null ? (asTyped(problem) ?? messages.spokenNone) : `${answer} ${spoken}.`} />
+      <Announcement
+        text={results === null ? (problemWithEffect(problem) ?? messages.spokenNone) : `${answer} ${spoken}.`}
+      />
     </>
   );
 }

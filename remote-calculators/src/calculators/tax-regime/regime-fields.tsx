@@ -9,7 +9,7 @@ import { view } from '#calculators/tax-regime/view.ts';
 import type { FieldSpec } from '#definition/definition.ts';
 import type { AgeGroup } from '#engine/tax/income-tax.ts';
 import { foldedWords, isUnfolded } from '#form/folded.ts';
-import { asTyped, type Reading } from '#scenario/read-fields.ts';
+import { problemWithEffect, type Reading } from '#scenario/read-fields.ts';
 
 const ages: Readonly<Record<AgeGroup, string>> = {
   below60: messages.ageBelow60,
@@ -52,7 +52,7 @@ export function RegimeFields({ form: { texts, ageGroup }, reading, onForm }: Reg
             slider={spec.slider}
             text={texts[spec.name] ?? ''}
             note={noteOf(spec, reading.values[spec.name])}
-            problem={asTyped(reading.problems[spec.name])}
+            problem={problemWithEffect(reading.problems[spec.name])}
             onText={(text) => onForm((before) => ({ ...before, texts: { ...before.texts, [spec.name]: text } }))}
           />
         ),
