@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
-  type AppointmentInput,
+  appointmentInput,
   type BookedAppointment,
   bookAppointment,
   comingAppointments,
@@ -15,7 +15,7 @@ import { initiateOtp } from 'shared/contract/identity';
 import { dayInIndia } from 'shared/format/india-time';
 import { planIn, withPlan } from 'shared/plan-link';
 import type { CallApi } from '#forms/posted-form.ts';
-import { type PostedForm, refused } from '#forms/posted-form.ts';
+import { type PostedForm, refused, valuesOf } from '#forms/posted-form.ts';
 
 /** What the booking page shows once the phone is verified. */
 interface Times {
@@ -61,23 +61,20 @@ export const forgetForm: PostedForm = async ({ query, call }) => {
   return reply.ok ? { leadsTo: withPlan(PAGE, planIn(query) ?? '') } : refused(reply, {});
 };
 
+/** The plan stands in the page's address and in no field. */
+const bookingFields = appointmentInput.omit({ plan: true });
+
 /** Books, or shows another week with what was typed. */
 export const bookingForm: PostedForm = async ({ fields, query, call }) => {
   const text = (name: string) => fields.get(name) ?? '';
   const plan = planIn(query);
-  const values = {
-    ...{ start: text('start'), name: text('name'), email: text('email') },
-    ...{ topics: fields.getAll('topics'), language: text('language'), channel: text('channel') },
-  };
+  const values = valuesOf(bookingFields, fields);
   if (fields.has('week')) {
     const data = await timesFrom(call, text('week'));
     return { status: 200, posted: { values, errors: {}, message: null, data } };
   }
   const reply = await call(bookAppointment, {
-    body: {
-      ...{ ...values, language: values.language || undefined, channel: values.channel as AppointmentInput['channel'] },
-      ...(plan === undefined ? {} : { plan }),
-    },
+    body: { ...values, language: values.language || undefined, ...(plan === undefined ? {} : { plan }) },
     headers: { 'idempotency-key': text('key') || randomUUID() },
   });
   if (!reply.ok) return refused(reply, values, await timesFrom(call, text('from')));

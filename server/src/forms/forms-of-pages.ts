@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { raiseAlarm } from 'shared/contract/alarm';
 import { CONSENT_PURPOSES } from 'shared/contract/consent-purposes';
-import { type EnquiryInput, sendEnquiry, wishFor } from 'shared/contract/enquiry';
+import { enquiryInput, sendEnquiry, wishFor } from 'shared/contract/enquiry';
 import { initiateOtp, signOut, verifyOtp } from 'shared/contract/identity';
 import { answerInvitation } from 'shared/contract/invitation';
 import { getConsents, saveConsent } from 'shared/contract/me';
-import { listReferrals, type ReferralInput, saveReferral } from 'shared/contract/referral';
+import { listReferrals, referralInput, saveReferral } from 'shared/contract/referral';
 import { planIn } from 'shared/plan-link';
 import { bookingForm, forgetForm, numberForm, phoneCodeForm } from '#forms/booking-forms.ts';
-import { type CallApi, type FormResult, type PostedForm, refused } from '#forms/posted-form.ts';
+import { type CallApi, type FormResult, type PostedForm, refused, valuesOf } from '#forms/posted-form.ts';
 
 /** Where a code went, and which one it is: the page carries both on to the next step. */
 interface Sent {
@@ -74,12 +74,7 @@ function contactOf(fields: URLSearchParams) {
 /** The contact page's question. */
 const queryForm: PostedForm = async ({ fields, query, call }) => {
   const plan = planIn(query);
-  const values = {
-    'your-name': fields.get('your-name') ?? '',
-    'your-email': fields.get('your-email') ?? '',
-    AreastoTalkAbout: fields.getAll('AreastoTalkAbout') as NonNullable<EnquiryInput['AreastoTalkAbout']>,
-    'your-message': fields.get('your-message') ?? '',
-  };
+  const values = valuesOf(enquiryInput, fields);
   const reply = await call(sendEnquiry, {
     body: { ...values, blank: fields.get('blank') ?? '', ...(plan === undefined ? {} : { plan }) },
     headers: { 'idempotency-key': onceADay({ ...values, plan }) },
@@ -101,7 +96,7 @@ const NAME = /^[\p{L}\p{N} '’-]{2,40}$/u;
 
 /** Somebody wants a part of the site that is in preparation, perhaps with a plan. */
 const wishForm: PostedForm = async ({ fields, query, call }) => {
-  const values = { 'your-name': fields.get('your-name') ?? '', 'your-email': fields.get('your-email') ?? '' };
+  const values = valuesOf(enquiryInput.pick({ 'your-name': true, 'your-email': true }), fields);
   const plan = planIn(query);
   const part = query.get('for')?.replaceAll('-', ' ') ?? '';
   const wish = {
@@ -125,12 +120,8 @@ const REFERRED_DAYS = 1 / 288;
 
 /** Somebody to whom one recommends the firm: who posts it is known by the session's cookie. */
 const referralForm: PostedForm = async ({ fields, call }) => {
-  const text = (name: string) => fields.get(name) ?? '';
-  const values = {
-    ...{ name: text('name'), phoneNumber: text('phoneNumber'), email: text('email') },
-    ...{ relation: text('relation'), productOfInterest: text('productOfInterest') },
-  };
-  const reply = await call(saveReferral, { body: values as ReferralInput });
+  const values = valuesOf(referralInput, fields);
+  const reply = await call(saveReferral, { body: values });
   if (reply.ok)
     return { leadsTo: '/refer', cookie: { name: REFERRED_COOKIE, value: reply.answer.id, days: REFERRED_DAYS } };
   const known = await call(listReferrals);

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify';
 import type { Endpoint } from 'shared/contract/endpoint';
 import type { ErrorBody } from 'shared/contract/error';
 import type { Posted } from 'shared/site';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { languageOf } from '#http/page-language.ts';
 import { PLAIN_FORM_HEADER } from '#limits/caller.ts';
 
@@ -24,6 +24,15 @@ export type FormResult =
 
 /** Maps the fields of one form to the API's call. The API alone checks, limits and stores. */
 export type PostedForm = (submission: Submission) => Promise<FormResult>;
+
+/** What a form has sent for each field of a contract: all values of a list, '' for what it has not sent. */
+export const valuesOf = <Fields extends z.ZodObject>({ shape }: Fields, sent: URLSearchParams) =>
+  Object.fromEntries(
+    Object.entries(shape).map(([name, field]) => [name, isList(field) ? sent.getAll(name) : (sent.get(name) ?? '')]),
+  ) as { [Name in keyof z.input<Fields>]-?: NonNullable<z.input<Fields>[Name]> };
+
+const isList = (field: unknown): boolean =>
+  field instanceof z.ZodDefault ? isList(field.unwrap()) : field instanceof z.ZodArray;
 
 /** The form again: with what was typed, and what the API says is wrong with it. */
 export function refused(reply: Extract<ApiReply<unknown>, { ok: false }>, values: Shown['values'], data?: unknown) {
