@@ -139,8 +139,12 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: 'Verify' }).click();
 
     await fillBooking(page, '');
+    await page.getByRole('radio', { name: 'Video' }).check();
+    const notChosen = page.locator('label', { has: page.getByRole('radio', { name: 'Phone' }) });
+    await expect(notChosen).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     await page.getByRole('button', { name: 'Later week' }).click();
     await expect(page.getByLabel('Name')).toHaveValue('Asha Rao');
+    await expect(page.getByRole('radio', { name: 'Video' })).toBeChecked();
     // Both windows run at the same time and would take each other's.
     const times = page.getByRole('group', { name: 'Time' }).getByRole('radio').and(page.locator(':visible'));
     await ((page.viewportSize()?.width ?? 0) < 768 ? times.first() : times.last()).check();
