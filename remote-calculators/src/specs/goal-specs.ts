@@ -14,6 +14,15 @@ export const carExample = { amountToday: 1_000_000, months: 60, annualRatePct: 1
 export const houseExample = { amountToday: 8_000_000, months: 180, annualRatePct: 12 } as const;
 export const retirementExample = { age: 30, retirementAge: 60, amountToday: 10_000_000, annualRatePct: 12 } as const;
 
+/** Which input of a planner of one goal takes which figure of a question; its time is asked by each in its own way. */
+export const goalTakes = {
+  sum: 'amountToday',
+  rate: 'annualRatePct',
+  inflation: 'inflationPct',
+  have: 'savings',
+  stepUp: 'stepUpPct',
+} as const;
+
 /** The rate that a goal's money is assumed to earn. */
 export const goalRate = rateField('annualRatePct');
 

@@ -4,7 +4,7 @@ import { defineCalculator } from '#definition/define-calculator.ts';
 import type { Listing } from '#definition/listing.ts';
 import { laterAge } from '#specs/ages.ts';
 import { childExample, childFields } from '#specs/child-fields.ts';
-import { growingGoalSpecs } from '#specs/goal-specs.ts';
+import { goalTakes, growingGoalSpecs } from '#specs/goal-specs.ts';
 import { A_MONTH } from '#specs/growth-specs.ts';
 
 export const view = defineCalculator({
@@ -23,16 +23,7 @@ export const view = defineCalculator({
 export const listing = {
   description: messages.description,
   why: messages.why,
-  takes: {
-    sum: 'amountToday',
-    term: 'age',
-    rate: 'annualRatePct',
-    inflation: 'inflationPct',
-    have: 'savings',
-    stepUp: 'stepUpPct',
-    age: 'age',
-    laterAge: 'withdrawAge',
-  },
+  takes: { ...goalTakes, term: 'age', age: 'age', laterAge: 'withdrawAge' },
   pick: {
     title: messages.cardName,
     intention: 'payFor',

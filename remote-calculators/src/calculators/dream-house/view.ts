@@ -3,7 +3,7 @@ import { dreamHouse } from '#calculators/dream-house/model.ts';
 import { defineCalculator } from '#definition/define-calculator.ts';
 import type { Listing } from '#definition/listing.ts';
 import { dreamFields } from '#specs/dream-fields.ts';
-import { growingGoalSpecs, houseExample } from '#specs/goal-specs.ts';
+import { goalTakes, growingGoalSpecs, houseExample } from '#specs/goal-specs.ts';
 import { A_MONTH } from '#specs/growth-specs.ts';
 
 export const view = defineCalculator({
@@ -21,14 +21,7 @@ export const view = defineCalculator({
 export const listing = {
   description: messages.description,
   why: messages.why,
-  takes: {
-    sum: 'amountToday',
-    term: 'targetDate',
-    rate: 'annualRatePct',
-    inflation: 'inflationPct',
-    have: 'savings',
-    stepUp: 'stepUpPct',
-  },
+  takes: { ...goalTakes, term: 'targetDate' },
   pick: {
     title: messages.cardName,
     intention: 'payFor',

@@ -6,7 +6,7 @@ import { digits } from '#engine/exact.ts';
 import { equityShares } from '#engine/goals/mix.ts';
 import { fieldText } from '#figures/amount-text.ts';
 import { rateSentence } from '#figures/rate-text.ts';
-import { goalInflation, goalYears, growingFields, growingGoalSpecs } from '#specs/goal-specs.ts';
+import { goalInflation, goalTakes, goalYears, growingFields, growingGoalSpecs } from '#specs/goal-specs.ts';
 import { A_MONTH, rateField } from '#specs/growth-specs.ts';
 
 /** Steps of a glide that are told one by one; a longer one is told by its first and last. */
@@ -88,15 +88,7 @@ export const view = defineCalculator({
 export const listing = {
   description: messages.whatToInvestWhen,
   why: messages.why,
-  takes: {
-    sum: 'amountToday',
-    term: 'years',
-    rate: 'annualRatePct',
-    inflation: 'inflationPct',
-    have: 'savings',
-    stepUp: 'stepUpPct',
-    secondRate: 'debtRatePct',
-  },
+  takes: { ...goalTakes, term: 'years', secondRate: 'debtRatePct' },
   pick: {
     title: messages.cardName,
     intention: 'payFor',

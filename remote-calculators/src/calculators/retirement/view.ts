@@ -5,7 +5,14 @@ import { defineCalculator } from '#definition/define-calculator.ts';
 import type { Listing } from '#definition/listing.ts';
 import { linkNames } from '#scenario/link-names.ts';
 import { laterAge } from '#specs/ages.ts';
-import { goalInflation, goalRate, growingFields, growingGoalSpecs, retirementExample } from '#specs/goal-specs.ts';
+import {
+  goalInflation,
+  goalRate,
+  goalTakes,
+  growingFields,
+  growingGoalSpecs,
+  retirementExample,
+} from '#specs/goal-specs.ts';
 import { A_MONTH } from '#specs/growth-specs.ts';
 
 export const view = defineCalculator({
@@ -41,16 +48,7 @@ export const view = defineCalculator({
 export const listing = {
   description: messages.description,
   why: messages.why,
-  takes: {
-    sum: 'amountToday',
-    term: 'age',
-    rate: 'annualRatePct',
-    inflation: 'inflationPct',
-    have: 'savings',
-    stepUp: 'stepUpPct',
-    age: 'age',
-    laterAge: 'retirementAge',
-  },
+  takes: { ...goalTakes, term: 'age', age: 'age', laterAge: 'retirementAge' },
   pick: {
     title: messages.cardName,
     intention: 'receive',
