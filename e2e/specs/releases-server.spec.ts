@@ -40,3 +40,19 @@ test('what a release does to the language on the server reaches no other page, a
   expect(await figures('/contactus')).toBe('');
   expect(await prerendered('/sipcalculator')).toBe(before);
 });
+
+test('a link’s figures are waited for longer than a document, which the browser can make as well', async ({ site }) => {
+  const slow = `let last = 0;
+    globalThis.URLSearchParams = class extends URLSearchParams {
+      constructor(query) {
+        super(query);
+        for (const now = Date.now(); now - last > 5000; ) { while (Date.now() - now < 1100); last = now; }
+      }
+    };\n`;
+  site.publish('calculators', '7.3.0-aaaa0010', { server: (text) => slow + text });
+  await site.setLive({ calculators: { live: '7.3.0-aaaa0010', previous: site.first.calculators ?? '' } });
+  const link = '/sipcalculator?monthly=7500&years=10&annualRatePct=12';
+  const told = await fetch(`${site.url}/server/plan?link=${encodeURIComponent(link)}`);
+  expect(await told.text()).toContain('₹17,42,543.07');
+  await site.setLive({ calculators: { live: site.first.calculators ?? '' } });
+});

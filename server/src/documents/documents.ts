@@ -6,6 +6,7 @@ import type { RenderedLink } from 'shared/remote';
 import type { Posted, SiteFacts } from 'shared/site';
 import { type LivePage, snapshotFor } from 'shared/snapshot';
 import type { CachedResponse } from '#documents/cached-response.ts';
+import type { LinkWords } from '#documents/link-words.ts';
 import { LinkedDocuments } from '#documents/linked-documents.ts';
 import { asksByQuery, contentFor, contentOf, type Moved, type PageContent } from '#documents/page-content.ts';
 import { PageRenders, type Rendered } from '#documents/page-renders.ts';
@@ -18,6 +19,8 @@ const KEPT = 500;
 const KEPT_DOCUMENTS = 6;
 /** How long a visitor waits for a link to be worked out; then the document goes out without figures. */
 const LINK_MS = 1_000;
+/** For its figures alone, which nobody else works out: a visitor's form and the firm's mail would go without them. */
+const FIGURES_MS = 5_000;
 /** What a page is told that stands in for a link's. */
 const BLANK: RenderedLink = { today: null };
 /** For so long, what a page's declared calls answered is taken as still true. */
@@ -99,7 +102,14 @@ export class Documents {
   async response(wanted: Wanted, patienceMs: number): Promise<CachedResponse | Moved> {
     const kept = await this.#keptFor(wanted);
     if ('movedTo' in kept) return kept;
-    return wanted.query === '' ? this.#plain(wanted, kept, patienceMs) : this.#forLink(wanted, kept, patienceMs);
+    if (wanted.query === '') return this.#plain(wanted, kept, patienceMs);
+    return (await this.#forLink(wanted, kept, LINK_MS)) ?? this.#plain(wanted, kept, patienceMs, BLANK);
+  }
+
+  /** @returns what the page of a link says of it; null where it says nothing, or there was no room or time to work it out */
+  async words(wanted: Wanted): Promise<LinkWords | null> {
+    const kept = await this.#keptFor(wanted);
+    return 'movedTo' in kept ? null : ((await this.#forLink(wanted, kept, FIGURES_MS))?.words ?? null);
   }
 
   /**
@@ -112,7 +122,7 @@ export class Documents {
     if (!('movedTo' in kept)) await this.#plain(wanted, kept, patienceMs, BLANK);
   }
 
-  async #forLink(wanted: Wanted, kept: Kept, patienceMs: number): Promise<CachedResponse> {
+  #forLink(wanted: Wanted, kept: Kept, linkMs: number): Promise<CachedResponse | undefined> {
     const day = today();
     const make = async () => {
       const content = await contentFor(this.#deps.app, wanted.site, kept.content, wanted.query);
@@ -121,8 +131,7 @@ export class Documents {
       const response = this.#deps.compose(material, html);
       return { response, bytes: response.mostBytes };
     };
-    const made = await this.#linked.get(linkKey(wanted, kept, day), make, LINK_MS);
-    return made ?? this.#plain(wanted, kept, patienceMs, BLANK);
+    return this.#linked.get(linkKey(wanted, kept, day), make, linkMs);
   }
 
   async #plain(wanted: Wanted, kept: Kept, patienceMs: number, link?: RenderedLink): Promise<CachedResponse> {

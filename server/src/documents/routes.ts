@@ -260,8 +260,7 @@ export function documentRoutes(app: FastifyInstance, deps: Dependencies): ReadLi
     const page = shown.snapshot.pages.find(({ path: known }) => known === asked);
     const query = pageQuery(shown.queries.get(asked), `?${search ?? ''}`);
     if (page?.application !== true || query === '') return null;
-    const response = await documents.response({ site: shown, asked, query, origin }, PATIENCE_MS);
-    const words = response instanceof CachedResponse ? response.words : null;
+    const words = await documents.words({ site: shown, asked, query, origin });
     return { link: `${asked}?${query}`, title: page.title, words };
   };
   planPictureRoutes(app, readLink, originOf);
