@@ -37,6 +37,11 @@ export const test = base.extend<Fixtures>({
     await use(process.env.SITE_URL);
   },
 
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled === false) page.goto = untilDrawn(page);
+    await use(page);
+  },
+
   inbox: async ({ request, baseURL }, use) => {
     const all = async () => (await (await request.get(inboxAddress(baseURL))).json()) as Message[];
     const first = async (to: string, isWanted: (message: Message) => boolean) => {
@@ -106,5 +111,21 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 });
+
+/**
+ * Opens addresses for a page without scripts. What a busy machine did not render in time goes out without its figures, or
+ * empty, for a browser to draw; without scripts none does, and the document is there for the next one who asks.
+ */
+function untilDrawn(page: Page): Page['goto'] {
+  const open = page.goto.bind(page);
+  return async (...address) => {
+    let response: Awaited<ReturnType<typeof open>> = null;
+    await expect(async () => {
+      response = await open(...address);
+      expect(await page.locator('#root:empty, [data-linked="blank"]').count()).toBe(0);
+    }).toPass();
+    return response;
+  };
+}
 
 export { expect };

@@ -96,37 +96,39 @@ test('/planyourgoal answers on its example before its code has come', async ({ p
   await expect(own(page)).toBeVisible();
 });
 
-test('a press on “Start with my own figures” counts before any script, and on the other way to retire', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
-  const page = await context.newPage();
-  await page.goto('/dreamcar');
-  await expect(headline(page)).toHaveText('₹16,385.83');
-  await start(page).click();
-  await expect(page.getByLabel('Car price today', { exact: true })).toHaveValue('');
-  await expect(page.getByLabel('Inflation rate (%)', { exact: true })).toHaveValue('6');
-  await page.getByRole('link', { name: 'Show the example' }).click();
-  await expect(headline(page)).toHaveText('₹16,385.83');
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
 
-  await page.goto('/planyourgoal');
-  await expect(headline(page)).toHaveText(SEVERAL);
-  await start(page).click();
-  await expect(headline(page)).toHaveText('₹4,881.74');
-  await page.getByRole('link', { name: 'Show the example' }).click();
-  await expect(headline(page)).toHaveText(SEVERAL);
-  await expect(page.getByRole('region', { name: 'What the goals need each month' })).toContainText(/until \w+ 20\d\d/);
+  test('a press on “Start with my own figures” counts before any script, and on the other way to retire', async ({
+    page,
+  }) => {
+    await page.goto('/dreamcar');
+    await expect(headline(page)).toHaveText('₹16,385.83');
+    await start(page).click();
+    await expect(page.getByLabel('Car price today', { exact: true })).toHaveValue('');
+    await expect(page.getByLabel('Inflation rate (%)', { exact: true })).toHaveValue('6');
+    await page.getByRole('link', { name: 'Show the example' }).click();
+    await expect(headline(page)).toHaveText('₹16,385.83');
 
-  await page.goto('/retirementcalculator?monthlyExpense=60000&age=30&retirementAge=60&annualRatePct=12');
-  await start(page)
-    .or(page.getByRole('link', { name: 'Show the example' }))
-    .click();
-  await expect(page.getByLabel('Monthly expense today', { exact: true })).toHaveValue('50,000');
-  await expect(example(page)).toBeVisible();
-  await start(page).click();
-  await expect(page.getByLabel('Monthly expense today', { exact: true })).toHaveValue('');
-  await context.close();
+    await page.goto('/planyourgoal');
+    await expect(headline(page)).toHaveText(SEVERAL);
+    await start(page).click();
+    await expect(headline(page)).toHaveText('₹4,881.74');
+    await page.getByRole('link', { name: 'Show the example' }).click();
+    await expect(headline(page)).toHaveText(SEVERAL);
+    await expect(page.getByRole('region', { name: 'What the goals need each month' })).toContainText(
+      /until \w+ 20\d\d/,
+    );
+
+    await page.goto('/retirementcalculator?monthlyExpense=60000&age=30&retirementAge=60&annualRatePct=12');
+    await start(page)
+      .or(page.getByRole('link', { name: 'Show the example' }))
+      .click();
+    await expect(page.getByLabel('Monthly expense today', { exact: true })).toHaveValue('50,000');
+    await expect(example(page)).toBeVisible();
+    await start(page).click();
+    await expect(page.getByLabel('Monthly expense today', { exact: true })).toHaveValue('');
+  });
 });
 
 test('a document of yesterday opens on the example of today', async ({ page }) => {
@@ -222,35 +224,36 @@ test('a date is asked by month and year, counts to today’s day, and a link kee
   await expect(year(page).getByRole('option', { name: '2095' })).toHaveCount(0);
 });
 
-test('without script, month and year are sent as one date', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
-  const page = await context.newPage();
-  const calculate = () => page.getByRole('button', { name: 'Calculate' }).click();
-  await page.goto('/dreamcar');
-  await calculate();
-  await expect(headline(page)).toHaveText('₹16,385.83');
-  const far = inMonths(86);
-  await month(page).selectOption(far.slice(5, 7));
-  await year(page).selectOption(far.slice(0, 4));
-  await calculate();
-  await expect(month(page)).toHaveValue(far.slice(5, 7));
-  await expect(year(page)).toHaveAccessibleDescription(new RegExp(`^${inWords(far)}, in 7 years`));
-  await expect(headline(page)).toHaveText(/^₹[\d,]+\.\d\d$/);
-  await expect(headline(page)).not.toHaveText('₹16,385.83');
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
 
-  await start(page)
-    .or(page.getByRole('link', { name: 'Show the example' }))
-    .click();
-  await start(page).click();
-  await expect(month(page)).toHaveValue('');
-  await expect(year(page)).toHaveValue('');
-  await month(page).selectOption('June');
-  await page.getByLabel('Car price today', { exact: true }).fill('1200000');
-  await calculate();
-  await expect(month(page).getByRole('option', { selected: true })).toHaveText('June');
-  await expect(year(page).getByRole('option', { selected: true })).toHaveText('Year');
-  await expect(headline(page)).toHaveText('');
-  await context.close();
+  test('month and year are sent as one date', async ({ page }) => {
+    const calculate = () => page.getByRole('button', { name: 'Calculate' }).click();
+    await page.goto('/dreamcar');
+    await calculate();
+    await expect(headline(page)).toHaveText('₹16,385.83');
+    const far = inMonths(86);
+    await month(page).selectOption(far.slice(5, 7));
+    await year(page).selectOption(far.slice(0, 4));
+    await calculate();
+    await expect(month(page)).toHaveValue(far.slice(5, 7));
+    await expect(year(page)).toHaveAccessibleDescription(new RegExp(`^${inWords(far)}, in 7 years`));
+    await expect(headline(page)).toHaveText(/^₹[\d,]+\.\d\d$/);
+    await expect(headline(page)).not.toHaveText('₹16,385.83');
+
+    await start(page)
+      .or(page.getByRole('link', { name: 'Show the example' }))
+      .click();
+    await start(page).click();
+    await expect(month(page)).toHaveValue('');
+    await expect(year(page)).toHaveValue('');
+    await month(page).selectOption('June');
+    await page.getByLabel('Car price today', { exact: true }).fill('1200000');
+    await calculate();
+    await expect(month(page).getByRole('option', { selected: true })).toHaveText('June');
+    await expect(year(page).getByRole('option', { selected: true })).toHaveText('Year');
+    await expect(headline(page)).toHaveText('');
+  });
 });
 
 test('a month chosen before the page is alive is counted, and stays', async ({ page }) => {

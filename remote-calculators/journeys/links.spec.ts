@@ -13,7 +13,7 @@ test.describe('without a script', () => {
     for (const [index, link] of links.entries()) {
       const answer = expected[index] ?? {};
       await test.step(addressOf(link), async () => {
-        await openLinked(page, addressOf(link));
+        await page.goto(addressOf(link));
         const hero = link.says?.(answer) ?? shownRupees(answer[link.hero]);
         await expect(headline(page)).toHaveText(hero);
         await expect(page.getByLabel('Result at a glance')).toContainText(hero);
@@ -46,7 +46,7 @@ test.describe('without a script', () => {
       })),
     );
     const codes = goals.map((goal) => goal.join('_')).join('-');
-    await openLinked(page, `/planyourgoal?goals=${codes}&budget=40000&timing=end`);
+    await page.goto(`/planyourgoal?goals=${codes}&budget=40000&timing=end`);
     const listed = page.getByRole('region', { name: 'Your goals' }).getByRole('list').first().locator('> li');
     await expect(listed).toHaveCount(3);
     for (const [index, { requiredSip, requiredLumpsum, target }] of expected.entries()) {
@@ -113,7 +113,7 @@ test.describe('without a script', () => {
   });
 
   test('a link that cannot be read shows the example and says so', async ({ page }) => {
-    await openLinked(page, '/sipcalculator?monthly=7&years=ten&annualRatePct=12');
+    await page.goto('/sipcalculator?monthly=7&years=ten&annualRatePct=12');
     await expect(page.getByText('The link could not be used')).toBeVisible();
     await expect(figure(page, 'Total value')).toHaveText('₹11,61,695.38');
     await expect(page).toHaveTitle(/^SIP calculator \|/);

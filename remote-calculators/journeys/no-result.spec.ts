@@ -116,16 +116,17 @@ test('the row of actions stays where it is on a laptop while a figure is emptied
   }
 });
 
-test('a document without script offers no dead button on an empty planner', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
-  const page = await context.newPage();
-  for (const path of ['/dreamcar', '/retirementcalculator', '/corpus']) {
-    await page.goto(path);
-    await page.getByRole('link', { name: 'Start with my own figures' }).click();
-    await expect(page).toHaveURL(/typed=/);
-    await expectNone(page);
-    await plain(page).click();
-    await expect(page).toHaveURL(/\/contactus$/);
-  }
-  await context.close();
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a document offers no dead button on an empty planner', async ({ page }) => {
+    for (const path of ['/dreamcar', '/retirementcalculator', '/corpus']) {
+      await page.goto(path);
+      await page.getByRole('link', { name: 'Start with my own figures' }).click();
+      await expect(page).toHaveURL(/typed=/);
+      await expectNone(page);
+      await plain(page).click();
+      await expect(page).toHaveURL(/\/contactus$/);
+    }
+  });
 });
