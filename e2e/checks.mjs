@@ -19,7 +19,7 @@ const SLOW = {
   journey: '@slow|\\.slow\\.spec\\.ts',
   name: /\.slow\.(test|spec)\.tsx?$/,
 };
-/** Journeys that repeat for many pages what others show for one: what a team runs all day leaves them out. */
+/** Journeys that repeat for many pages what others show for one, or hold what one page alone does: what a team runs all day leaves them out. */
 const WIDE = '@wide';
 /** What holds for code of any package. */
 const OF_CODE = ['e2e/boundaries/imports'];
@@ -129,7 +129,7 @@ function git(...words) {
 function typesOf(folder) {
   const place = join('node_modules', '.cache', 'only', `${folder}.json`);
   const from = '../../..';
-  const include = [folder, 'shared/src/css.d.ts'].map((part) => `${from}/${part}`);
+  const include = [folder, 'shared/**/*.d.ts'].map((part) => `${from}/${part}`);
   const exclude = ['node_modules', 'dist'].map((part) => `${from}/${folder}/${part}`);
   mkdirSync(dirname(join(root, place)), { recursive: true });
   writeFileSync(join(root, place), JSON.stringify({ extends: `${from}/tsconfig.base.json`, include, exclude }));
