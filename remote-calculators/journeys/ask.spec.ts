@@ -36,7 +36,7 @@ for (const [width, height] of [
   [360, 640],
   [1366, 650],
 ] as const) {
-  test(`the first screen says the answer and leads on, ${width} by ${height}`, async ({ page }) => {
+  test(`the first screen says the answer and leads on, ${width} by ${height}`, { tag: '@wide' }, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto(`/ask?q=${encodeURIComponent(QUESTION)}`);
     await untilAlive(page);

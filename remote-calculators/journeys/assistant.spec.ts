@@ -43,7 +43,9 @@ const agree = (page: Page) =>
     .check();
 const send = (page: Page) => card(page).getByRole('button', { name: 'Send to the assistant' });
 
-test('after consent, and not before, the assistant answers with the way to the calculator', async ({ page }) => {
+test('after consent, and not before, the assistant answers with the way to the calculator', { tag: '@wide' }, async ({
+  page,
+}) => {
   model.says = [{ ...sip, text: 'It doubles in five years. You should start today.' }];
   model.asked = 0;
   await page.setViewportSize({ width: 360, height: 740 });

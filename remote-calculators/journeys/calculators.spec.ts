@@ -267,7 +267,7 @@ test('tax by kind of fund: a goal finds what it needs after tax, and the link ke
   ).toBeVisible();
 });
 
-test('an STP leaves a debt fund, which is held against a limit of its own', async ({ page }) => {
+test('an STP leaves a debt fund, which is held against a limit of its own', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/stpcalculator');
   const notice = page.getByText('AMFI lets such illustrations assume at most 7.20% for fixed income.');
   await expect(notice).toContainText('This assumes 8.30% a year for the source fund.');

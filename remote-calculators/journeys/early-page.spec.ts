@@ -176,7 +176,7 @@ test('typing through the whole hydration of a page 20 times slower loses no key'
   expect(await shown(page)).toEqual(after);
 });
 
-test('a page that one comes back to computes again', async ({ page }) => {
+test('a page that one comes back to computes again', { tag: '@wide' }, async ({ page }) => {
   await holdScripts(page);
   await page.goto('/sipcalculator', { waitUntil: 'commit' });
   await untilEarly(page);

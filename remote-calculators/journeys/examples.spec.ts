@@ -99,9 +99,9 @@ test('/planyourgoal answers on its example before its code has come', async ({ p
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a press on “Start with my own figures” counts before any script, and on the other way to retire', async ({
-    page,
-  }) => {
+  test('a press on “Start with my own figures” counts before any script, and on the other way to retire', {
+    tag: '@wide',
+  }, async ({ page }) => {
     await page.goto('/dreamcar');
     await expect(headline(page)).toHaveText('₹16,385.83');
     await start(page).click();

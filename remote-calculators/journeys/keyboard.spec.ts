@@ -129,7 +129,7 @@ for (const { path, typed, hero } of typedCalculators) {
   });
 }
 
-test('today’s rupees are switched and typed by keyboard alone', async ({ page }) => {
+test('today’s rupees are switched and typed by keyboard alone', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/sipcalculator');
   await expect(figure(page, 'Total value')).toHaveText('₹11,61,695.38');
   await tabTo(page, page.getByRole('checkbox', { name: "Show in today's rupees" }));

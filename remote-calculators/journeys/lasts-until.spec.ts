@@ -61,7 +61,9 @@ test('the headline turns from month to amount and back with what is typed, befor
   await expect(told).toHaveText(new RegExp(`^Lasts until ${monthsFromToday(120)}, `));
 });
 
-test('other months of a plan are told by the calendar too, with the year of the plan', async ({ page }) => {
+test('other months of a plan are told by the calendar too, with the year of the plan', { tag: '@wide' }, async ({
+  page,
+}) => {
   await page.goto('/emicalculator?principal=5000000&years=20&annualRatePct=9&prepayYearly=100000');
   await expect(figure(page, 'Repaid in')).toHaveText(`${monthsFromToday(167)} (year 14)`);
   await page.goto('/stpcalculator?investment=100000&monthlyTransfer=5000&months=36&sourceRatePct=8&targetRatePct=12');

@@ -183,7 +183,10 @@ for (const [address, figure] of [
     await expect(page.getByRole('main')).toContainText(figure);
   });
 
-test('in a crowd a link goes out blank rather than wrong, and the browser fills it in', async ({ page, request }) => {
+test('in a crowd a link goes out blank rather than wrong, and the browser fills it in', { tag: '@wide' }, async ({
+  page,
+  request,
+}) => {
   const inputsOf = (monthly: number) => ({ monthly, years: 17, annualRatePct: 9 });
   const asked = async (amount: number) => {
     const response = await request.get(`/sipcalculator?monthly=${amount}&years=17&annualRatePct=9`);

@@ -214,7 +214,7 @@ test('today’s rupees print on one page too, and their file says what they are'
   expect((await download(page, 'CSV')).toString('utf8')).toContain("Invested amount (today's rupees)");
 });
 
-test('the figures of a result stand apart on a laptop, however many there are', async ({ page }) => {
+test('the figures of a result stand apart on a laptop, however many there are', { tag: '@wide' }, async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 650 });
   const loan = 'principal=5000000&years=20&annualRatePct=9&prepayYearly=50000';
   for (const [path, count] of [

@@ -80,7 +80,7 @@ test('a kind that is chosen before its list is alive counts', async ({ page }) =
   await expect(page.getByRole('heading', { name: 'Car', exact: true })).toBeVisible();
 });
 
-test('freed money goes to the next goal unless it is spent on something else', async ({ page }) => {
+test('freed money goes to the next goal unless it is spent on something else', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/planyourgoal?goals=c_800000_4_10_6-h_1500000_6_10_6&budget=30000');
   const reached = page.getByRole('table', { name: REACHED });
   const house = reached.getByRole('row', { name: /^House/ });

@@ -90,7 +90,9 @@ test('a press counts before the page is alive, with what is typed by then', asyn
   }
 });
 
-test('a page that stands in for one that asks to be turned leads on once it is alive', async ({ page }) => {
+test('a page that stands in for one that asks to be turned leads on once it is alive', { tag: '@wide' }, async ({
+  page,
+}) => {
   await page.route('**/sipcalculator?**', async (route) => {
     const plain = new URL(route.request().url());
     await route.fulfill({ response: await route.fetch({ url: `${plain.origin}/sipcalculator` }) });
@@ -137,7 +139,7 @@ test.describe('without a script', () => {
   });
 });
 
-test('in another language the other page speaks it as well', async ({ request }) => {
+test('in another language the other page speaks it as well', { tag: '@wide' }, async ({ request }) => {
   const asked = '/hi/sipcalculator?monthly=7000&years=12&annualRatePct=11&typed=turned';
   // On a busy machine the page stands in for the answer at first, which is there for the next one who asks.
   await expect(async () => {
