@@ -1,3 +1,6 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync } from 'node:fs';
+import path from 'node:path';
 import type { Edits, Manifest } from '../releases/copy-release.ts';
 import { expect, test } from '../releases/fixtures.ts';
 import { later } from '../releases/hostile/later.ts';
@@ -95,4 +98,21 @@ test('every remote passes as it is, with all of its pages', { tag: '@slow' }, as
   const { verdicts, remotes } = await passing;
   expect(remotes.map((release) => [release, verdicts.of(release)])).toEqual(remotes.map((release) => [release, []]));
   expect(verdicts.code).toBe(0);
+});
+
+test('where no shell is live a remote is refused, and the command ends', async ({ site }, { outputDir }) => {
+  const release = site.first[PACKAGE] ?? '';
+  const store = path.join(outputDir, 'releases');
+  cpSync(path.join(site.store, PACKAGE, release), path.join(store, PACKAGE, release), { recursive: true });
+  const { error, status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['server/src/releases/cli/gate.ts', `${PACKAGE}@${release}`],
+    {
+      env: { ...process.env, RELEASES_DIR: store, DATA_DIR: outputDir },
+      encoding: 'utf8',
+      // It takes two seconds.
+      timeout: 45_000,
+    },
+  );
+  expect([error, status, stdout + stderr]).toEqual([undefined, 3, expect.stringContaining('no shell is live yet')]);
 });

@@ -43,16 +43,11 @@ const FLAGS = [
 
 /** @throws Error when there is no Chromium, or the origin does not start */
 export async function openBrowserPool(store: string): Promise<BrowserPool> {
-  const executablePath = findChromium();
-  const [origin, browser] = await Promise.all([
-    startSmokeOrigin(store),
-    chromium.launch({ executablePath, args: FLAGS }),
-  ]);
+  const { origin, browser, isCall } = await started(store);
   const { url } = origin;
   // Once, for all visitors that are signed in. Whoever needs it hears what went wrong.
   const account = openAccount(browser, url);
   account.catch(() => {});
-  const isCall = await callsOf(url);
 
   const open = async (signedIn: boolean) => {
     const known = signedIn ? await account : undefined;
@@ -101,6 +96,20 @@ export async function openBrowserPool(store: string): Promise<BrowserPool> {
     await Promise.all([browser.close(), origin.stop()]);
   };
   return { url, tab: fewAtATime(TABS), visitor, page, handBack, leave, isCall, browser: browser.version(), close };
+}
+
+/** Both, or none: with the one that is there, the command would never end when the other cannot be had. */
+async function started(store: string) {
+  const executablePath = findChromium();
+  const starting = [startSmokeOrigin(store), chromium.launch({ executablePath, args: FLAGS })] as const;
+  try {
+    const [origin, browser] = await Promise.all(starting);
+    return { origin, browser, isCall: await callsOf(origin.url) };
+  } catch (error) {
+    const [origin, browser] = starting;
+    await Promise.allSettled([origin.then((it) => it.stop()), browser.then((it) => it.close())]);
+    throw error;
+  }
 }
 
 /** Takes from a tab what only a new one would not have. What the browser stores beyond a tab belongs to the visitor. */

@@ -140,7 +140,10 @@ function chunkHashes(entry: string, { files: known }: { files: Record<string, { 
 
 /** Host and remotes speak the same version of their agreement. */
 export const hostApi: Check = ({ candidate, shell, others }) => {
-  if (shell === undefined) return candidate.name === 'shell' ? [] : ['Host API: no shell is live.'];
+  if (shell === undefined)
+    return candidate.name === 'shell'
+      ? []
+      : ['Host API: no shell is live yet. Run `npm start`, or `npm run release -- shell` first.'];
   const remotes = candidate.name === 'shell' ? others : [candidate];
   return remotes
     .filter((remote) => remote.hostApi !== shell.hostApi)
