@@ -168,6 +168,8 @@ async function prefetch({ directory, load }: Loader, link: HTMLAnchorElement, wa
     if (page === undefined || release === undefined || !wanted(page) || asked.has(pathname)) return;
     asked.add(pathname);
     await limit.run(async () => {
+      // All at once: each names the next one only when it has come and run.
+      void fetchAhead(page.scripts ?? []);
       const { bundles } = await loadingOnce(load)(page.remote, release);
       await bundles?.[page.chunk ?? '']?.();
     });
