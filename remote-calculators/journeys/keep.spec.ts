@@ -26,9 +26,11 @@ test('a shared link that is printed and saved at once holds its own figures alon
   page,
 }) => {
   const paper = await catchPaper(page);
+  // One script after the other, each once the one before it is there.
+  let before = Promise.resolve();
   await page.route('**/r/**/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 150));
-    await route.continue();
+    before = before.then(async () => route.fulfill({ response: await route.fetch() }));
+    await before;
   });
   const saved = page.waitForEvent('download');
   await page.goto(dry, { waitUntil: 'commit' });
