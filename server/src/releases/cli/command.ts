@@ -132,7 +132,10 @@ export function chosenRelease(store: ReleaseStore, name: string, version: string
   } catch (error) {
     throw new UsageError((error as Error).message);
   }
-  if (found === null) throw new UsageError(`No release of ${name} begins with '${version}'. See: npm run releases`);
+  if (found === null) {
+    const none = version === '' ? `There is no release of '${name}'` : `No release of ${name} begins with '${version}'`;
+    throw new UsageError(`${none}. See: npm run releases`);
+  }
   return found;
 }
 
