@@ -92,7 +92,7 @@ async function measureLoad(): Promise<void> {
     return `${Math.round(inOrder[Math.min(inOrder.length - 1, Math.floor(inOrder.length * share))] ?? 0)} ms`;
   };
   console.log(
-    `${seen.length} page loads, ${failures.length} failed, ${wrong.length} showed a release that was not live when they began.`,
+    `${seen.length} page loads, ${failures.length} failed, ${wrong.length} showed a release that was not live when they began; ${seen.filter(({ empty }) => empty).length} were left to the browser to draw.`,
   );
   console.log(
     `${changes.length} releases and rollbacks; until a new load shows it, from the command's start: p50 ${at(changes, 0.5)}, p99 ${at(changes, 0.99)}; from its end: p50 ${at(afterCommand, 0.5)}, p99 ${at(afterCommand, 0.99)}.`,

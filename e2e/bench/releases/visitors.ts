@@ -8,11 +8,22 @@ export interface Seen {
   /** When the load began and when its document had come, milliseconds since the start of the process. */
   began: number;
   came: number;
+  /** True for a document that was not rendered in time: its browser draws the page. */
+  empty: boolean;
 }
 
 export const PAGES = ['/terms', '/privacy', '/contactus', '/'];
 
 const sha256 = (content: ArrayBuffer) => `sha256-${createHash('sha256').update(Buffer.from(content)).digest('base64')}`;
+
+/** Which release a document shows, or has its browser draw. @throws Error when it names none */
+function releaseOf(html: string, path: string): Pick<Seen, 'remote' | 'release' | 'empty'> {
+  const empty = html.includes('<div id="root"></div>');
+  const shown = (empty ? /"([a-z]+)":{"current":{"release":"([^"]+)"/ : /data-release="([^"@]+)@([^"]+)"/).exec(html);
+  const [, remote = '', release = ''] = shown ?? [];
+  if (release === '') throw new Error(`${path} names no release of its page.`);
+  return { remote, release, empty };
+}
 
 /**
  * A page load without a browser: the document, then every script and stylesheet that it names, checked by hash.
@@ -25,9 +36,7 @@ export async function loadByHttp(url: string, path: string): Promise<Seen> {
   const html = await answer.text();
   const came = performance.now();
   if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}.`);
-  const shown = /data-release="([^"@]+)@([^"]+)"/.exec(html);
-  const [, remote = '', release = ''] = shown ?? [];
-  if (release === '') throw new Error(`${path} came without its page.`);
+  const { remote, release, empty } = releaseOf(html, path);
   const named = [...html.matchAll(/\/r\/([a-z]+)\/([^/"]+)\/[^"]+/g)].filter(([, name]) => name === remote);
   // The release to fall back to may be named too, in the snapshot: what the page is made of may not be mixed.
   const linked = [...html.matchAll(/(?:href|src)="(\/r\/([a-z]+)\/([^/]+)\/[^"]+)" integrity="([^"]+)"/g)];
@@ -48,7 +57,7 @@ export async function loadByHttp(url: string, path: string): Promise<Seen> {
       if (sha256(await content.arrayBuffer()) !== hash) throw new Error(`${file} is not what its hash says.`);
     }),
   );
-  return { remote, release, began, came };
+  return { remote, release, began, came, empty };
 }
 
 /** A page load in Chromium, until the release has come alive. @throws Error when it falls back or does not come */
@@ -57,8 +66,8 @@ export async function loadInBrowser(page: Page, path: string): Promise<Seen> {
   const answer = await page.goto(path);
   const html = (await answer?.text()) ?? '';
   const came = performance.now();
-  const [, remote = '', release = ''] = /data-release="([^"@]+)@([^"]+)"/.exec(html) ?? [];
+  const { remote, release, empty } = releaseOf(html, path);
   const mark = `shown ${remote}@${release}`;
   await page.waitForFunction((name) => performance.getEntriesByName(name).length > 0, mark, { timeout: 30_000 });
-  return { remote, release, began, came };
+  return { remote, release, began, came, empty };
 }
