@@ -19,7 +19,7 @@ const SLOW = {
   journey: '@slow|\\.slow\\.spec\\.ts',
   name: /\.slow\.(test|spec)\.tsx?$/,
 };
-/** Journeys that repeat for many pages what others show for one, or hold what one page alone does: what a team runs all day leaves them out. */
+/** Journeys that a team need not run all day: they repeat for many pages what others show for one, or hold what one page alone does. */
 const WIDE = '@wide';
 /** What holds for code of any package. */
 const OF_CODE = ['e2e/boundaries/imports'];
