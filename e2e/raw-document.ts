@@ -11,6 +11,7 @@ export interface RawDocument {
   crumbs: string[];
   picture: string | null;
   facts: unknown[];
+  links: { text: string; to: string }[];
   /** Words of the prerendered page. */
   words: string[];
   headings: string[];
@@ -59,6 +60,10 @@ const parse = (page: Page, html: string): Promise<RawDocument> =>
       facts: [...dom.querySelectorAll('script[type="application/ld+json"]')].map((block) =>
         JSON.parse(block.textContent ?? ''),
       ),
+      links: [...dom.querySelectorAll('a')].map((link) => ({
+        text: link.textContent.trim(),
+        to: link.getAttribute('href') ?? '',
+      })),
       words: wordsOf(dom.querySelector('#root')),
       headings: [...dom.querySelectorAll('main h2')].map((heading) => heading.textContent ?? ''),
     };

@@ -1,41 +1,8 @@
-import { languageIn } from 'shared/language';
 import { expect, test } from '../fixtures.ts';
 import { untilAlive } from '../held-page.ts';
 
+// That every link which says so leads there is asked by `page-card.spec.ts`.
 const BOOKING = /^\/contactus(\?tab=appointment(&|$)|\/appointment$)/;
-/** What sends people to a booking on the pages that everybody sees. */
-const CONTROLS = /^(book an appointment|pick a slot)/i;
-
-/** Text and address of every link in the document of a page. */
-function linksIn(html: string): { text: string; to: string }[] {
-  return [...html.matchAll(/<a\b([^>]*)>(.*?)<\/a>/gs)].map(([, attributes = '', inside = '']) => ({
-    text: inside.replace(/<[^>]*>/g, '').trim(),
-    to: (/\bhref="([^"]*)"/.exec(attributes)?.[1] ?? '').replaceAll('&amp;', '&'),
-  }));
-}
-
-test('every link that says “Book an Appointment” leads to the booking, on every public page', async ({ request }) => {
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
-  const others = ['/carousel', '/comingsoon?for=invest'];
-  const english = [...paths.filter((path) => languageIn(path).language === 'en'), ...others];
-  const found: string[] = [];
-  for (const path of english) {
-    let html = '';
-    // A render that took too long on a busy machine is there for the next one who asks.
-    await expect(async () => {
-      html = await (await request.get(path)).text();
-      expect(html, path).not.toContain('<div id="root"></div>');
-    }).toPass();
-    for (const { text, to } of linksIn(html)) {
-      if (!CONTROLS.test(text)) continue;
-      expect(to, `“${text}” on ${path}`).toMatch(BOOKING);
-      found.push(path);
-    }
-  }
-  const wanted = ['/', '/about', '/carousel', '/calculators', '/goals', '/sipcalculator', '/comingsoon?for=invest'];
-  expect(found).toEqual(expect.arrayContaining(wanted));
-});
 
 test('who follows it from the home page stands before the booking @phone', async ({ page }) => {
   await page.goto('/');
@@ -43,6 +10,12 @@ test('who follows it from the home page stands before the booking @phone', async
   await page.getByRole('main').getByRole('link', { name: 'Book an Appointment' }).click();
   await expect(page.getByRole('tab', { name: 'Book Appointment' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByLabel('Mobile number')).toBeVisible();
+});
+
+test('a page of what is coming leads there from a button of home', async ({ page }) => {
+  await page.goto('/comingsoon?for=invest');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Book an Appointment' })).toHaveAttribute('href', BOOKING);
 });
 
 test('signed in, the button and the tile of advice lead there too', async ({ page, signedIn, freshPhone }) => {

@@ -114,7 +114,7 @@ test('what nobody has is said, and can be asked or told to a person', async ({ p
   await expect(page).toHaveURL('/contactus');
 });
 
-test('without the network the pages that are known are found, and the rest is told', async ({
+test('without the network the pages that are known are found, and the rest is told', { tag: '@slow' }, async ({
   page,
   context,
   problems,
@@ -132,7 +132,7 @@ test('without the network the pages that are known are found, and the rest is to
   problems.length = 0;
 });
 
-test('in Hindi, pages are found by their Hindi names and by English words', async ({ page }) => {
+test('in Hindi, pages are found by their Hindi names and by English words', { tag: '@slow' }, async ({ page }) => {
   const name = 'कुछ भी खोजें';
   await page.goto('/hi/aboutus');
   const { dialog, field, options, chosen } = await openFind(page, name);

@@ -92,12 +92,9 @@ test('a visitor’s plan, question and booking arrive as they were typed after a
     .toBe(true);
 });
 
-test('sign-in, profile, details, referral and another number arrive as they were typed after a refused Submit @phone', async ({
-  page,
-  inbox,
-  freshPhone,
-  problems,
-}) => {
+test('sign-in, profile, details, referral and another number arrive as they were typed after a refused Submit @phone', {
+  tag: '@slow',
+}, async ({ page, inbox, freshPhone, problems }) => {
   test.slow();
   const read = async (path: string) => {
     const token = await page.evaluate(() => localStorage.getItem('token'));

@@ -59,7 +59,9 @@ test('an iPhone is told of an icon that has no corners to cut', async ({ page })
   expect(corner).toEqual([180, 11, 99, 83, 255]);
 });
 
-test('each shortcut leads to a page, in the language of the page that was installed', async ({ page }) => {
+test('each shortcut leads to a page, in the language of the page that was installed', { tag: '@slow' }, async ({
+  page,
+}) => {
   for (const [path, lang, begins] of [
     ['/', 'en-IN', '/'],
     ['/hi', 'hi-IN', '/hi'],

@@ -32,13 +32,26 @@ const MANY_FIELDS = [
   ...['/firecalculator', '/delaycalculator', '/npscalculator', '/lifecovercalculator', '/corpus'],
   ...['/glidepath', '/retirementcalculator', '/taxregimecalculator'],
 ];
-/** Pages that are seen in every window, in the dark and in other letters. `--all` does it with every page. */
+/** Pages that are seen on a phone, in the dark and in other letters as well. `--all` does it with every page and window. */
 const ONE_OF_EACH_KIND = [
   ...['/', '/sipcalculator', '/dreamcar', '/planyourgoal', '/xirrcalculator', '/taxregimecalculator', '/ask'],
   ...['/calculators', '/blogs', '/about', '/privacy', '/signin', '/contactus', '/myprofile', '/financialtable'],
 ];
+/** What sends people to a booking says so, and where it leads. */
+const SAYS_BOOKING = /^(book an appointment|pick a slot)/i;
+const BOOKING = /^\/contactus(\?tab=appointment(&|$)|\/appointment$)/;
+/** Pages that have such a link. */
+const SENDS_TO_BOOKING = ['/', '/about', '/carousel', '/calculators', '/goals', '/sipcalculator'];
 /** Pages that their team looks at all day; the others have their turn with `npm test`. */
 const EVERY_DAY = ['/', '/sipcalculator', '/blogs', '/signin', '/myprofile', '/contactus'];
+interface Windows {
+  /** In which nothing may float over the page. The last is a phone's, in which the dark theme is looked at. */
+  floats: { width: number; height: number }[];
+  /** In which nothing may be too wide. */
+  widths: number[];
+}
+const NARROWEST: Windows = { floats: [PHONE], widths: [360, 768] };
+const EVERY_WINDOW: Windows = { floats: [LAPTOP, ZOOMED, TABLET, PHONE], widths: [360, 768, 1024, 1366] };
 /** Addresses that were asked for already: pages share most of their links. */
 const answered = new Map<string, number>();
 /** Where the contact link ended on the first page, by size of the window. */
@@ -80,14 +93,14 @@ async function expectNothingCovered(page: Page, size: { width: number; height: n
   expect(corner, `the corner of the contact link at ${window}`).toBe(corners.get(window));
 }
 
-/** Nothing floats over the page, nothing is too wide, and the dark theme has contrast: in windows from 320 to 1366 pixels. */
-async function expectEveryWindow(page: Page, path: string, signedIn: boolean) {
-  for (const size of [LAPTOP, ZOOMED, TABLET, PHONE]) await expectNothingCovered(page, size);
+/** Nothing floats over the page, nothing is too wide, and the dark theme has contrast. */
+async function expectWindows(page: Page, path: string, signedIn: boolean, { floats, widths }: Windows) {
+  for (const size of floats) await expectNothingCovered(page, size);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectAccessible(page, `${path} on a phone, dark`);
 
   // The widest font that visitors' machines have.
-  for (const width of [360, 768, 1024, 1366]) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     expect(await whatDoesNotFit(page, { '--font': '"DejaVu Sans", Verdana' }), `${width} pixels`).toEqual([]);
   }
@@ -128,6 +141,9 @@ for (const { remote, path, signedIn, listed } of await declaredCards()) {
     if (raw !== undefined) {
       expect(raw.robots).toBe(listed ? null : 'noindex');
       const { missing, shown } = await wordsThatCameLater(page, raw);
+      const booking = raw.links.filter(({ text }) => SAYS_BOOKING.test(text));
+      for (const { text, to } of booking) expect(to, text).toMatch(BOOKING);
+      if (SENDS_TO_BOOKING.includes(path)) expect(booking).not.toEqual([]);
       if (listed) expect(missing.length / shown, missing.slice(0, 20).join(' ')).toBeLessThanOrEqual(0.02);
     }
     if ([...FEW_FIELDS, ...MANY_FIELDS].includes(path)) await expectFirstScreen(page, path);
@@ -137,22 +153,21 @@ for (const { remote, path, signedIn, listed } of await declaredCards()) {
     if (listed) expect(moved, 'what stood there has moved by').toBeLessThan(0.01);
 
     await expectAccessible(page, `${path} on a laptop, light`);
-    if (ONE_OF_EACH_KIND.includes(path)) await expectEveryWindow(page, path, signedIn);
+    if (ONE_OF_EACH_KIND.includes(path)) await expectWindows(page, path, signedIn, NARROWEST);
     expectOnlyNoAppointment(path, problems);
   });
 
-  if (!ONE_OF_EACH_KIND.includes(path))
-    test(`${remote} ${path} is in order in every window @slow`, async ({
-      page,
-      freshPhone,
-      signedIn: enter,
-      problems,
-    }) => {
-      if (signedIn) await enter(page, freshPhone);
-      await page.setViewportSize(LAPTOP);
-      await page.goto(path);
-      await untilAlive(page);
-      await expectEveryWindow(page, path, signedIn);
-      expectOnlyNoAppointment(path, problems);
-    });
+  test(`${remote} ${path} is in order in every window @slow`, async ({
+    page,
+    freshPhone,
+    signedIn: enter,
+    problems,
+  }) => {
+    if (signedIn) await enter(page, freshPhone);
+    await page.setViewportSize(LAPTOP);
+    await page.goto(path);
+    await untilAlive(page);
+    await expectWindows(page, path, signedIn, EVERY_WINDOW);
+    expectOnlyNoAppointment(path, problems);
+  });
 }

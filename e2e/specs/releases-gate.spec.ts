@@ -50,18 +50,16 @@ async function gate(
 
 test.describe.configure({ mode: 'default', timeout: 300_000 });
 
-/** What every change is tried with: one that cannot be read, which takes the gate's whole look at a page, and a good one. */
+/** What every change is tried with: it takes the gate's whole look at a page, which must find this and nothing else. */
 const TRIED = 'cannot be read in dark';
 
-test('the gate stops a bad release, says why, and not the good one beside it', async ({ site }) => {
-  const few = [...bad.filter(({ title }) => title === TRIED), ...good.slice(0, 1)];
-  expect(few).toHaveLength(2);
-  const { code, of } = await gate(site, few, { major: 5, pages: [PLAIN] });
+test('the gate stops a bad release, and says why and nothing else', async ({ site }) => {
+  const [tried] = bad.filter(({ title }) => title === TRIED);
+  if (tried?.says === undefined) throw new Error(`There is no release that ${TRIED}.`);
+  const { code, of } = await gate(site, [tried], { major: 5, pages: [PLAIN] });
   expect(code).toBe(3);
-  for (const [index, { title, says }] of few.entries())
-    expect
-      .soft(`${title}: ${of(index).join(' | ')}`)
-      .toMatch(new RegExp(`^${title}: ${says ? `.*(${says.source})` : '$'}`));
+  expect(of(0)).not.toEqual([]);
+  for (const said of of(0)) expect(said).toMatch(tried.says);
 });
 
 test('the gate stops every seeded bad release, and says why', { tag: '@slow' }, async ({ site }) => {

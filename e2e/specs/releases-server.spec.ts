@@ -4,9 +4,9 @@ import { expect, test } from '../releases/fixtures.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
-test('what a release does to the language on the server reaches no other page, and a tampered build is not run', async ({
-  site,
-}) => {
+test('what a release does to the language on the server reaches no other page, and a tampered build is not run', {
+  tag: '@slow',
+}, async ({ site }) => {
   const figures = async (path: string) => {
     const html = await (await fetch(`${site.url}${path}`)).text();
     const root = /<div id="root">(.*?)<\/div>\n<script type="application\/json"/s.exec(html)?.[1] ?? '';

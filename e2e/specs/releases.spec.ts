@@ -67,8 +67,7 @@ test('the shell is rolled back like a remote', async ({ page, site }) => {
 
 for (const broken of ['remoteEntry.js', 'contact.*.js', 'contact.*.css']) {
   const title = `when ${broken} of the release before fails too, a message stands in its place, and Retry works without a reload`;
-  // Only `--all` tries each kind of file: all of them fail in the same way.
-  test(title, { tag: broken === 'contact.*.js' ? [] : ['@slow'] }, async ({ page, site, expectShown }) => {
+  test(title, { tag: '@slow' }, async ({ page, site, expectShown }) => {
     const path = `**/r/contact/*/${broken}`;
     site.publish('contact', '2.0.0-aaaa0003');
     await site.setLive({ contact: { live: '2.0.0-aaaa0003', previous: site.first.contact ?? '' } });

@@ -1,22 +1,12 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from 'e2e/fixtures';
+import { tabTo } from 'e2e/tab-to';
 import { title } from '#journeys/account-steps.ts';
-
-const REACH = 120;
-
-/** Goes to a control as a keyboard does, one stop after the other. */
-async function reach(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  await expect(control).toBeVisible();
-  for (let stops = 0; stops < REACH; stops += 1) {
-    if (await control.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press(key);
-  }
-  await expect(control, `within ${REACH} stops`).toBeFocused();
-}
 
 async function press(page: Page, name: string | RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const button = page.getByRole('button', { name }).or(page.getByRole('link', { name })).last();
-  await reach(page, button, key);
+  await expect(button).toBeVisible();
+  await tabTo(page, button, key);
   await page.keyboard.press('Enter');
 }
 
@@ -32,7 +22,7 @@ test('by keyboard alone: profile, details, plan, another number, sign-out, refer
     const before = (await codes()).length;
     await page.goto(path);
     await expect(page.getByRole('button', { name: 'Send code' })).toBeEnabled();
-    await reach(page, page.getByLabel('Mobile number'));
+    await tabTo(page, page.getByLabel('Mobile number'));
     await page.keyboard.type(phone.replace('+91', ''));
     await page.keyboard.press('Enter');
     await expect(page.getByLabel('One-time code')).toBeFocused();
@@ -44,22 +34,22 @@ test('by keyboard alone: profile, details, plan, another number, sign-out, refer
   await signIn(freshPhone);
   await expect(page).toHaveURL('/profile');
 
-  await reach(page, page.getByRole('radio', { name: '₹5,00,000' }));
+  await tabTo(page, page.getByRole('radio', { name: '₹5,00,000' }));
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: '₹10,00,000' })).toBeChecked();
   await press(page, 'Continue to what you hold today');
   await expect(page.getByRole('heading', { name: 'What you hold today' })).toBeFocused();
-  await reach(page, page.getByRole('checkbox', { name: 'Stocks' }));
+  await tabTo(page, page.getByRole('checkbox', { name: 'Stocks' }));
   await page.keyboard.press('Space');
   await press(page, 'Continue to time and risk');
   await press(page, 'Continue to check and save');
-  await reach(page, page.getByRole('checkbox', { name: 'I am 18 years old or older' }));
+  await tabTo(page, page.getByRole('checkbox', { name: 'I am 18 years old or older' }));
   await page.keyboard.press('Space');
   await press(page, 'Save profile');
   await expect(page).toHaveURL('/welcome');
 
-  await reach(page, page.getByLabel('Name'));
+  await tabTo(page, page.getByLabel('Name'));
   await page.keyboard.type('Asha Rao');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
@@ -68,7 +58,7 @@ test('by keyboard alone: profile, details, plan, another number, sign-out, refer
   await expect(title(page)).toHaveText('Namaste, Asha');
 
   await page.goto('/financialtable');
-  await reach(page, page.getByLabel('Long-Term, row 1: amount in rupees'));
+  await tabTo(page, page.getByLabel('Long-Term, row 1: amount in rupees'));
   await page.keyboard.type('250000');
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Long-Term, row 1: weight')).toBeFocused();

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** One calculator and what is typed into it, by label: allowed figures that are none of the page's defaults. */
 export interface TypedCalculator {
@@ -108,8 +108,13 @@ export const typedCalculators: readonly TypedCalculator[] = [
 /** The planner of several goals with one goal, as whoever starts without its example finds it. */
 export const ONE_GOAL = '/planyourgoal?amountToday=1000000&years=10&annualRatePct=10';
 
-/** The first of each kind: money that grows, income tax, one goal, several. All the others have their turn with `--all`. */
-const FIRST_OF_ITS_KIND = ['/sipcalculator', '/taxregimecalculator', '/dreamcar', '/planyourgoal'];
+/**
+ * The first of each kind: money that grows, one goal, several. All the others have their turn with `--all`; income tax has
+ * journeys of its own.
+ */
+const FIRST_OF_ITS_KIND = ['/sipcalculator', '/dreamcar', '/planyourgoal'];
+/** Of those, the two that have the least in common. A goal has the form and the ways out of a SIP. */
+export const FURTHEST_APART = ['/sipcalculator', '/planyourgoal'];
 
 /**
  * When a test of one calculator in a row of many runs: of the SIP always, of the first of each kind with `npm test`, of the
@@ -143,33 +148,6 @@ export const figure = (page: Page, label: string): Locator =>
     .getByRole('definition')
     .and(page.locator(`dt:text-is("${label}") + dd`))
     .first();
-
-/**
- * Stops of the Tab key from the focused element to another, told from the page's markup: never more than there are.
- * 0 when the other comes first, or when nothing has the focus.
- */
-const stopsTo = (target: Locator): Promise<number> =>
-  target.evaluate((element) => {
-    const stops =
-      'a[href], button:not([disabled]), input:not([type="radio"], [type="date"], [disabled]), select, textarea, [tabindex="0"]';
-    const all = [...document.querySelectorAll<HTMLElement>(`${stops}, summary`)].filter(
-      (one) => one === element || (one.tabIndex >= 0 && one.checkVisibility({ visibilityProperty: true })),
-    );
-    const from = all.indexOf(document.activeElement as HTMLElement);
-    return from < 0 ? 0 : all.indexOf(element as HTMLElement) - from;
-  });
-
-/** Presses Tab until the element has the focus; fails when it cannot be reached. */
-export async function tabTo(page: Page, target: Locator, most = 90): Promise<void> {
-  // The last ones are pressed with a look at each, so that the element is not passed by.
-  let presses = Math.min(most, Math.max(0, (await stopsTo(target)) - 1));
-  for (let press = 0; press < presses; press += 1) await page.keyboard.press('Tab');
-  for (; presses < most; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(target, `reached by Tab within ${most} presses`).toBeFocused();
-}
 
 /** The table of years. */
 export const table = (page: Page) =>

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from 'e2e/fixtures';
-import { chart, field, figure, isList, tabTo, typedCalculators } from '#journeys/calculator-steps.ts';
+import { tabTo } from 'e2e/tab-to';
+import { chart, FURTHEST_APART, field, figure, isList, typedCalculators } from '#journeys/calculator-steps.ts';
 
 /** The focused element can be seen: neither scrolled away nor below the header or another layer. */
 async function expectFocusInSight(page: Page, what: string) {
@@ -13,11 +14,8 @@ async function expectFocusInSight(page: Page, what: string) {
   expect(seen, `${what} is in sight while it has the focus`).toBe(true);
 }
 
-/** Fields and sliders, and several goals; a planner of one goal has the same fields. */
-const BEFORE_EACH_CHANGE = ['/sipcalculator', '/planyourgoal'];
-
 for (const { path, typed, hero } of typedCalculators) {
-  const tag = BEFORE_EACH_CHANGE.includes(path) ? '@wide' : '@slow';
+  const tag = FURTHEST_APART.includes(path) ? '@wide' : '@slow';
   test(`${path} by keyboard alone`, { tag }, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(path);

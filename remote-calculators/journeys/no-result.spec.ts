@@ -98,7 +98,6 @@ test('the row of actions stays where it is on a laptop while a figure is emptied
   for (const [path, label] of [
     ['/sipcalculator', 'Monthly investment'],
     ['/dreamcar', 'Car price today'],
-    ['/fdcalculator', 'Deposit amount'],
     ['/taxregimecalculator?deduction80C=100000&salary=1500000', 'Salary (gross)'],
   ] as const) {
     await page.goto(path);

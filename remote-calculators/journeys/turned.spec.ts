@@ -139,7 +139,7 @@ test.describe('without a script', () => {
   });
 });
 
-test('in another language the other page speaks it as well', { tag: '@wide' }, async ({ request }) => {
+test('in another language the other page speaks it as well', { tag: '@slow' }, async ({ request }) => {
   const asked = '/hi/sipcalculator?monthly=7000&years=12&annualRatePct=11&typed=turned';
   // On a busy machine the page stands in for the answer at first, which is there for the next one who asks.
   await expect(async () => {
