@@ -1,5 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -23,18 +22,6 @@ test('a remote’s run makes every check that the whole run makes, on less', () 
   expect(checks.lint.at(-1)).toBe('remote-contact');
   const [config = ''] = checks.types.slice(-1);
   expect(JSON.parse(fs.readFileSync(path.join(root, config), 'utf8')).include).toContain('../../../remote-contact');
-});
-
-const remotes = fs.globSync('remote-*', { cwd: root }).map((folder) => folder.slice('remote-'.length));
-
-test.concurrent.each(remotes)('the types of %s hold on their own', async (only) => {
-  const tsc = spawn(process.execPath, checksOf({ only }).types, { cwd: root });
-  let told = '';
-  tsc.stdout.on('data', (text) => {
-    told += text;
-  });
-  const [code] = await once(tsc, 'close');
-  expect([code, told]).toEqual([0, '']);
 });
 
 test('of the journeys it takes the remote’s own, and of a row of pages the first', () => {

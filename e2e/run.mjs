@@ -36,6 +36,8 @@ try {
 // Tests start dozens of origins and tools.
 keepCompiled();
 process.env.TMPDIR = scratchFolder();
+// What Playwright has made of the journeys' TypeScript would go with that folder.
+process.env.PWTEST_CACHE_DIR ??= join(root, 'node_modules', '.cache', 'journeys');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
