@@ -4,6 +4,9 @@ import { z } from 'zod';
 import { expect, test } from '../fixtures.ts';
 import { readRaw as read } from '../raw-document.ts';
 
+// One after the other in one worker, which reads each document once for all of them.
+test.describe.configure({ mode: 'default' });
+
 /** Paths of the sitemap in English; `languages.slow.spec.ts` looks at the others. */
 const listed = async (request: APIRequestContext): Promise<string[]> => {
   const xml = await (await request.get('/sitemap.xml')).text();

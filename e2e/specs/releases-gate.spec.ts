@@ -56,7 +56,7 @@ const TRIED = 'throws in a timer';
 test('the gate stops a bad release, and says why and nothing else', async ({ site }) => {
   const [tried] = bad.filter(({ title }) => title === TRIED);
   if (tried?.says === undefined) throw new Error(`There is no release that ${TRIED}.`);
-  const { code, of } = await gate(site, [tried], { major: 5, pages: [PLAIN] });
+  const { code, of } = await gate(site, [tried], { major: 5, pages: [PATTERN] });
   expect(code).toBe(3);
   expect(of(0)).not.toEqual([]);
   for (const said of of(0)) expect(said).toMatch(tried.says);

@@ -8,7 +8,7 @@ import { figuresOf, translate } from '../translator.ts';
 // both say the same figures after each step.
 
 /** One of each kind; the others run with `--all`. */
-const OF_A_KIND = ['/sipcalculator', '/contactus'];
+const OF_A_KIND = ['/inflationcalculator', '/contactus'];
 /** Buttons that leave the page or the document. */
 const LEAVES = /copy|share|print|download|sign|save|send|mail|submit|book|install|whatsapp|image|picture|file|figures/i;
 const MOST_BUTTONS = 8;

@@ -4,34 +4,41 @@ import { calculated, shownRupees } from '#journeys/calc.ts';
 import { figure, table } from '#journeys/calculator-steps.ts';
 import { addressOf, isBlank, linkedDocument, links, openLinked } from '#journeys/link-steps.ts';
 
-const answers = () => calculated(links.map(({ id, inputs }) => ({ id, inputs })));
+/** Money that grows, that is drawn from, and that is saved for one goal. */
+const OF_A_KIND = ['/sipcalculator', '/swpcalculator', '/dreamcar'];
+const LINKED = [
+  { pages: 'one calculator of each kind', some: links.filter(({ path }) => OF_A_KIND.includes(path)), tag: '@wide' },
+  { pages: 'every calculator', some: links, tag: '@slow' },
+];
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the document of a link carries what calc answers, on every calculator', { tag: '@wide' }, async ({ page }) => {
-    const expected = answers();
-    for (const [index, link] of links.entries()) {
-      const answer = expected[index] ?? {};
-      await test.step(addressOf(link), async () => {
-        await page.goto(addressOf(link));
-        const hero = link.says?.(answer) ?? shownRupees(answer[link.hero]);
-        await expect(headline(page)).toHaveText(hero);
-        await expect(page.getByLabel('Result at a glance')).toContainText(hero);
-        expect(await page.title(), 'the title').toContain(`: ${hero}`);
-        expect(await page.locator('meta[name="description"]').getAttribute('content')).toContain(hero);
-        await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${link.path}$`));
-        const rows = answer[link.table] as Record<string, unknown>[];
-        const [first, last] = [rows[0], rows.at(-1)].map((row) => shownRupees(row?.[link.column]));
-        const listed = table(page).getByRole('row');
-        await expect(listed).toHaveCount(rows.length + 1);
-        await expect(listed.nth(1)).toContainText(first?.slice(1) ?? '');
-        await expect(listed.last()).toContainText(last?.slice(1) ?? '');
-        // The chart tells its last bar while nobody has pointed at another.
-        const chart = page.getByRole('region', { name: /by (year|month)$/ }).locator('[role="slider"]');
-        await expect(chart).toHaveAttribute('aria-valuetext', new RegExp(last ?? ''));
-      });
-    }
-  });
+  for (const { pages, some, tag } of LINKED)
+    test(`the document of a link carries what calc answers, on ${pages}`, { tag }, async ({ page }) => {
+      const expected = calculated(some.map(({ id, inputs }) => ({ id, inputs })));
+      for (const [index, link] of some.entries()) {
+        const answer = expected[index] ?? {};
+        await test.step(addressOf(link), async () => {
+          await page.goto(addressOf(link));
+          const hero = link.says?.(answer) ?? shownRupees(answer[link.hero]);
+          await expect(headline(page)).toHaveText(hero);
+          await expect(page.getByLabel('Result at a glance')).toContainText(hero);
+          expect(await page.title(), 'the title').toContain(`: ${hero}`);
+          expect(await page.locator('meta[name="description"]').getAttribute('content')).toContain(hero);
+          await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${link.path}$`));
+          const rows = answer[link.table] as Record<string, unknown>[];
+          const [first, last] = [rows[0], rows.at(-1)].map((row) => shownRupees(row?.[link.column]));
+          const listed = table(page).getByRole('row');
+          await expect(listed).toHaveCount(rows.length + 1);
+          await expect(listed.nth(1)).toContainText(first?.slice(1) ?? '');
+          await expect(listed.last()).toContainText(last?.slice(1) ?? '');
+          // The chart tells its last bar while nobody has pointed at another.
+          const chart = page.getByRole('region', { name: /by (year|month)$/ }).locator('[role="slider"]');
+          await expect(chart).toHaveAttribute('aria-valuetext', new RegExp(last ?? ''));
+        });
+      }
+    });
 
   test('so does that of several goals', async ({ page }) => {
     const goals = [
