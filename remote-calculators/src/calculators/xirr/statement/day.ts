@@ -5,8 +5,10 @@ export type DayOrder = 'day' | 'month';
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** Ways to write a day: 2024-06-01, 01/06/2024, 1 June 2024 and 1-Jun-24, June 1, 2024. A time of day may follow. */
+/** Ways to write a day: 2024-06-01, 20240601, 01/06/2024, 1 June 2024 and 1-Jun-24, June 1, 2024. A time of day may follow. */
 const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/;
+/** As files of banks have it; where paise follow, it is an amount. */
+const compact = /^((?:19|20)\d{2})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?!\d|\.\d)/;
 const numeric = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?!\d)/;
 const named = /^(\d{1,2})(?:st|nd|rd|th)?[\s-]*([a-z]{3,9})\.?[\s,'-]*(\d{4}|\d{2})(?!\d)/i;
 const american = /^([a-z]{3,9})\.?[\s-]+(\d{1,2})(?:st|nd|rd|th)?[\s,-]+(\d{4}|\d{2})(?!\d)/i;
@@ -20,6 +22,8 @@ const monthOf = (name: string) => String(months.indexOf(name.slice(0, 3).toLower
 function partsOf(text: string, order: DayOrder): [found: string, year: string, month: string, day: string] | null {
   const [whole, wholeYearOf = '', isoMonth = '', isoDay = ''] = iso.exec(text) ?? [];
   if (whole !== undefined) return [whole, wholeYearOf, isoMonth, isoDay];
+  const [eight, eightYear = '', eightMonth = '', eightDay = ''] = compact.exec(text) ?? [];
+  if (eight !== undefined) return [eight, eightYear, eightMonth, eightDay];
   const [figures, first = '', second = '', year = ''] = numeric.exec(text) ?? [];
   if (figures !== undefined) return order === 'day' ? [figures, year, second, first] : [figures, year, first, second];
   const [words, day = '', month = '', yearOf = ''] = named.exec(text) ?? [];

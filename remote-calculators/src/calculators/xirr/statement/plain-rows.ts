@@ -26,7 +26,8 @@ export function plainRow(line: string, order: DayOrder, isJoined: boolean): Plai
   const words: string[] = [];
   let before: Mark | null = null;
   for (const [place, text] of restCells(rest, isJoined).entries()) {
-    if (isBlank(text) || dayAt(text, order)?.rest.trim() === '') continue;
+    // Eight digits behind a day are no second one: they may be the amount.
+    if (isBlank(text) || (!/^\d{8}$/.test(text.trim()) && dayAt(text, order)?.rest.trim() === '')) continue;
     const figure = readFigure(text);
     const mark = markAlone(text);
     const last = figures.at(-1);

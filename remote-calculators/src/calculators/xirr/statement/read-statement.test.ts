@@ -36,6 +36,8 @@ describe('statements', () => {
         '05-Jan-2025;;12,500.50;CR;3',
       ),
     ],
+    ['days in eight digits', rows('Date,Amount', '20240105,-5000', '20240205,"-5,000.00"', '20250105,12500.50')],
+    ['days in eight digits, without names', rows('20240105\t-5000', '20240205 -5,000', '20250105,12500.50')],
     [
       'orders of an app',
       rows(
