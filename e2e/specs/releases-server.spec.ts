@@ -54,6 +54,10 @@ test('a link’s figures are waited for longer than a document, which the browse
     };\n`;
   site.publish('calculators', '7.3.0-aaaa0010', { server: (text) => slow + text });
   await site.setLive({ calculators: { live: '7.3.0-aaaa0010', previous: site.first.calculators ?? '' } });
+  // The process of these releases is there, which a busy machine takes seconds to start: the page alone is slow.
+  await expect(async () => {
+    expect(await (await fetch(`${site.url}/privacy`)).text()).not.toContain('<div id="root"></div>');
+  }).toPass();
   const link = '/sipcalculator?monthly=7500&years=10&annualRatePct=12';
   const told = await fetch(`${site.url}/server/plan?link=${encodeURIComponent(link)}`);
   expect(await told.text()).toContain('₹17,42,543.07');

@@ -136,7 +136,10 @@ export const addressOf = ({ path, inputs }: Pick<Link, 'path' | 'inputs'>): stri
   `${path}?${new URLSearchParams(Object.entries(inputs).map(([name, value]) => [name, String(value)]))}`;
 
 /** True of a document that went out without figures, because there was no time for its link. */
-export const isBlank = (html: string) => html.includes('data-linked="blank"');
+export const isDrawnBlank = (html: string) => html.includes('data-linked="blank"');
+
+/** True of such a document, and of one that nothing was drawn in: on a busy machine there may be no time for that either. */
+export const isBlank = (html: string) => isDrawnBlank(html) || html.includes('<div id="root"></div>');
 
 /**
  * The document of a link with its figures. On a machine that is busy with other journeys the first one may come without;

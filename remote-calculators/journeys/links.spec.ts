@@ -2,7 +2,7 @@ import { expect, test } from 'e2e/fixtures';
 import { headline, holdScripts, shown, untilAlive, untilEarly, watchForm } from 'e2e/held-page';
 import { calculated, shownRupees } from '#journeys/calc.ts';
 import { figure, table } from '#journeys/calculator-steps.ts';
-import { addressOf, isBlank, linkedDocument, links, openLinked } from '#journeys/link-steps.ts';
+import { addressOf, isBlank, isDrawnBlank, linkedDocument, links, openLinked } from '#journeys/link-steps.ts';
 
 /** Money that grows, that is drawn from, and that is saved for one goal. */
 const OF_A_KIND = ['/sipcalculator', '/swpcalculator', '/dreamcar'];
@@ -201,12 +201,12 @@ test('in a crowd a link goes out blank rather than wrong, and the browser fills 
   };
   const documents: Awaited<ReturnType<typeof asked>>[] = [];
   // A machine that is busy sends them no faster than they are answered: then more come at once.
-  for (let crowd = 60; !documents.some(({ html }) => isBlank(html)); crowd *= 2) {
+  for (let crowd = 60; !documents.some(({ html }) => isDrawnBlank(html)); crowd *= 2) {
     const amounts = Array.from({ length: crowd }, (_, index) => 31_000 + 7 * (documents.length + index));
     documents.push(...(await Promise.all(amounts.map(asked))));
   }
   const results = calculated(documents.map(({ amount }) => ({ id: 'sip', inputs: inputsOf(amount) })));
-  const blank = documents.filter(({ html }) => isBlank(html));
+  const blank = documents.filter(({ html }) => isDrawnBlank(html));
   for (const [index, { html, keeping }] of documents.entries()) {
     const title = /<title>([^<]*)/.exec(html)?.[1];
     expect(html).not.toContain('Total value ₹11,61,695.38');

@@ -1,24 +1,25 @@
 import { plainCharacters } from '#format/plain-characters.ts';
 
-/** What stands before a number where it was copied from: a link, or a word that says that it is one. */
-const BEFORE = /^(?:tel:|sms:|(?:mobile|mob|phone|ph|cell|tel|whatsapp|wa)\b\s*(?:no\b|number\b)?[.:\s-]*)/i;
+/** Words that say that it is a number, in any language, and what a sheet or a link puts before it: "Mob. No.", "tel:", "'". */
+const BEFORE = /^[\p{L}\p{M}.:\s'’"=-]+(?=[+([]?(?:\d[\s+().\][/-]*){8,}$)/u;
 
 /** A link that opens a conversation: its number has the country, and a text may follow it. */
 const CHAT = /^(?:https?:\/\/)?(?:wa\.me\/|(?:api|web)\.whatsapp\.com\/send\/?\?(?:[^#]*&)?phone=)(?:\+|%2B)?(\d+).*$/i;
 
 /**
  * A phone number as people type or paste it, for whoever checks it: without marks that nobody sees, in the digits 0 to 9,
- * without "tel:" or "Mob." in front, the rest of a link to a chat, brackets around its country, or a stop behind it. Anything else stays as it is.
+ * without "tel:" or "Mob. No." in front, the rest of a link to a chat, brackets around its country, or a stop behind it.
+ * Anything else stays as it is.
  */
 export const readPhone = (typed: string): string =>
   plainCharacters(typed)
     .trim()
     .replace(CHAT, '+$1')
-    .replace(BEFORE, '')
     // A word processor makes dashes of hyphens.
     .replaceAll('–', '-')
-    .replace(/\(\s*(\+\s*\d{1,3})\s*\)/, '$1 ')
     .replace(/[\s.,;]+$/, '')
+    .replace(BEFORE, '')
+    .replace(/[([]\s*(\+\s*\d{1,3})\s*[)\]]/, '$1 ')
     .replace(/\s+/g, ' ');
 
 const NUMBER = /^[+(]?[\d\s+().X•-]+$/;
