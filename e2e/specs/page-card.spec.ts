@@ -52,8 +52,13 @@ interface Windows {
 }
 const NARROWEST: Windows = { floats: [PHONE], widths: [360, 768] };
 const EVERY_WINDOW: Windows = { floats: [LAPTOP, ZOOMED, TABLET, PHONE], widths: [360, 768, 1024, 1366] };
-/** All are drawn alike, whatever their text: one of them is looked at with every change. */
-const isOneMoreArticle = (path: string) => /^\/blogs\/(?!tax-on-mutual-funds$)/.test(path);
+/** Calculators with the fields and the picture of another one. */
+const LIKE_ANOTHER = [
+  ...['/stepupsipcalculator', '/lumpsumcalculator', '/lumpsumandsip', '/stpcalculator', '/delaycalculator'],
+  ...['/rdcalculator', '/ppfcalculator', '/sukanyasamriddhi', '/corpus', '/dreamhouse', '/childmarriage'],
+];
+/** Of what is drawn alike, one is looked at with every change, and all with `--all`. */
+const isOneMore = (path: string) => LIKE_ANOTHER.includes(path) || /^\/blogs\/(?!tax-on-mutual-funds$)/.test(path);
 /** Addresses that were asked for already: pages share most of their links. */
 const answered = new Map<string, number>();
 /** Where the contact link ended on the first page, by size of the window. */
@@ -121,7 +126,7 @@ function expectOnlyNoAppointment(path: string, problems: string[]) {
 for (const { remote, path, signedIn, listed } of await declaredCards()) {
   if (MOVES_ON.includes(path)) continue;
 
-  const tag = EVERY_DAY.includes(path) ? [] : isOneMoreArticle(path) ? '@slow' : '@wide';
+  const tag = EVERY_DAY.includes(path) ? [] : isOneMore(path) ? '@slow' : '@wide';
   test(`${remote} ${path} is in order`, { tag }, async ({ page, baseURL, freshPhone, signedIn: enter, problems }) => {
     const origin = baseURL ?? '';
     // Before a document stands there.

@@ -12,22 +12,11 @@ test.use({
 });
 
 const PHONE_PAGES = [
-  {
-    pages: 'one page of each kind',
-    paths: ['/', '/sipcalculator', '/planyourgoal', '/contactus', '/disclosures', '/financialtable'],
-    tag: '@every-page',
-  },
-  {
-    pages: 'more of them',
-    paths: [
-      ...['/goals', '/retirementcalculator', '/firecalculator', '/xirrcalculator', '/aboutus', '/myplans'],
-      '/blogs/reading-a-factsheet',
-    ],
-    tag: '@slow',
-  },
+  ...['/', '/goals', '/sipcalculator', '/retirementcalculator', '/planyourgoal', '/firecalculator', '/xirrcalculator'],
+  ...['/contactus', '/aboutus', '/disclosures', '/financialtable', '/blogs/reading-a-factsheet', '/myplans'],
 ];
 
-test('with text of 200% a laptop gets the layout that it has room for', { tag: '@every-page' }, async ({ page }) => {
+test('with text of 200% a laptop gets the layout that it has room for', async ({ page }) => {
   for (const path of ['/', '/goals', '/contactus', '/sipcalculator', '/planyourgoal', '/financialtable']) {
     await page.goto(path);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
@@ -41,21 +30,18 @@ test('with text of 200% a laptop gets the layout that it has room for', { tag: '
   }
 });
 
-for (const { pages, paths, tag } of PHONE_PAGES)
-  test(`with text of 200% a phone has ${pages} in one column, and no word letter by letter`, { tag }, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    for (const path of paths) {
-      await page.goto(path);
-      await page.waitForLoadState('networkidle');
-      expect(await whatDoesNotFit(page, {}), path).toEqual([]);
-      const name = await page.getByRole('banner').getByRole('link').first().boundingBox();
-      const menu = await page.getByRole('banner').getByRole('button', { name: 'Menu' }).boundingBox();
-      expect((name?.x ?? 0) + (name?.width ?? 0), `${path}: the name beside the menu`).toBeLessThan(menu?.x ?? 0);
-      expect(await wordsInPieces(page), `${path}: words in a column too narrow for them`).toEqual([]);
-    }
-  });
+test('with text of 200% a phone has each page in one column, and no word of it letter by letter', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of PHONE_PAGES) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    expect(await whatDoesNotFit(page, {}), path).toEqual([]);
+    const name = await page.getByRole('banner').getByRole('link').first().boundingBox();
+    const menu = await page.getByRole('banner').getByRole('button', { name: 'Menu' }).boundingBox();
+    expect((name?.x ?? 0) + (name?.width ?? 0), `${path}: the name beside the menu`).toBeLessThan(menu?.x ?? 0);
+    expect(await wordsInPieces(page), `${path}: words in a column too narrow for them`).toEqual([]);
+  }
+});
 
 /** Words that stand on three lines or more. A long one may be parted once, with its hyphen. */
 const wordsInPieces = (page: Page) =>
