@@ -47,19 +47,19 @@ test('a link’s figures are waited for longer than a document, which the browse
       constructor(query) {
         super(query);
         const now = Date.now();
-        if (now - last < 5000) return;
+        if (!String(query).includes('7500') || now - last < 5000) return;
         last = now;
         while (Date.now() - now < 1100);
       }
     };\n`;
   site.publish('calculators', '7.3.0-aaaa0010', { server: (text) => slow + text });
   await site.setLive({ calculators: { live: '7.3.0-aaaa0010', previous: site.first.calculators ?? '' } });
-  // The process of these releases is there, which a busy machine takes seconds to start: the page alone is slow.
-  await expect(async () => {
-    expect(await (await fetch(`${site.url}/privacy`)).text()).not.toContain('<div id="root"></div>');
-  }).toPass();
-  const link = '/sipcalculator?monthly=7500&years=10&annualRatePct=12';
-  const told = await fetch(`${site.url}/server/plan?link=${encodeURIComponent(link)}`);
-  expect(await told.text()).toContain('₹17,42,543.07');
+  const planOf = async (monthly: number) => {
+    const link = `/sipcalculator?monthly=${monthly}&years=10&annualRatePct=12`;
+    return (await fetch(`${site.url}/server/plan?link=${encodeURIComponent(link)}`)).text();
+  };
+  // The process for links of these releases runs, which a busy machine takes seconds to start: the page alone is slow.
+  await expect(async () => expect(await planOf(9000)).toContain('₹20,91,051.')).toPass({ timeout: 60_000 });
+  expect(await planOf(7500)).toContain('₹17,42,543.07');
   await site.setLive({ calculators: { live: site.first.calculators ?? '' } });
 });
