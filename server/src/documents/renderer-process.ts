@@ -147,6 +147,7 @@ async function answer({ id, url, shell: shellBundle, remotes, data }: RenderRequ
     };
     for (const [name, bundle] of Object.entries(remotes))
       if (!known.has(name)) known.set(name, evaluate(globals, bundle, provided));
+    process.send?.({ id, loaded: true });
     const html = await shell.render(url, globals.JSON.parse(JSON.stringify(data)), Object.fromEntries(known));
     process.send?.({ id, text: String(html) });
   } catch (error) {

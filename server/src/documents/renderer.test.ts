@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { type Bundle, Renderer } from '#documents/renderer.ts';
 import { integrityOf } from '#releases/release-manifest.ts';
 
@@ -66,11 +66,37 @@ test('what throws, asks for what the shell lacks or never ends is refused with t
   await expect(page(good, bundle('throws.cjs', "throw new Error('seeded')"))).rejects.toThrow('seeded');
   await expect(page(good, bundle('asks.cjs', "require('antd')"))).rejects.toThrow('does not provide antd');
   await expect(page(good, bundle('exits.cjs', 'process.exit(3)'))).rejects.toThrow('process is not defined');
-  const looping = expect(page(good, bundle('loops.cjs', 'for (;;);'))).rejects.toThrow('did not render within 5000 ms');
+  const looping = expect(page(good, bundle('loops.cjs', 'for (;;);'))).rejects.toThrow('did not load within 5000 ms');
   await expect.poll(() => vi.getTimerCount(), { timeout: 20_000 }).toBe(1);
   vi.advanceTimersByTime(5_000);
   await looping;
   expect(await page(good, content)).toContain('here');
+});
+
+test('what a release needs to load is none of the time of its pages', async () => {
+  const quick = new Renderer(folder, { timeoutMs: 200 });
+  onTestFinished(() => quick.stop());
+  // By a clock that no test holds.
+  const slowly = 'const from = performance.now(); while (performance.now() - from < 1000);';
+  const slow = bundle('loads-slowly.cjs', `${slowly} exports.react = require('react');`);
+  const told = quick.render({
+    ...{ url: '/terms', shell: shell('patient.cjs'), remotes: { content: slow } },
+    data: { text: 'here' },
+  });
+  await expect.poll(() => vi.getTimerCount(), { timeout: 20_000 }).toBe(1);
+  vi.advanceTimersByTime(200);
+  expect(await told).toContain('here');
+});
+
+test('a page that never ends is given up, once its releases have loaded, after its own time', async () => {
+  vi.useRealTimers();
+  onTestFinished(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  const quick = new Renderer(folder, { timeoutMs: 200 });
+  onTestFinished(() => quick.stop());
+  const endless = bundle('endless.cjs', 'exports.provides = { react: {} }; exports.render = () => { for (;;); };');
+  await expect(quick.render({ url: '/terms', shell: endless, remotes: {}, data: {} })).rejects.toThrow(
+    'did not render within 200 ms',
+  );
 });
 
 test('a bundle that is not the published one is not run', async () => {

@@ -25,6 +25,11 @@ export interface ToolRequest {
 }
 
 type Answer = { id: number; text: string } | { id: number; error: string; refused?: string };
+/** The releases of a page have run: from here on the time is the page's own. */
+interface Loaded {
+  id: number;
+  loaded: true;
+}
 
 /** What was asked does not fit: the message is the release's own line for whoever asked. */
 export class Refused extends Error {
@@ -40,6 +45,8 @@ const USUAL = {
   /** True for work that gives way to everything else on the machine. */
   yields: false,
 };
+/** Milliseconds for running the releases of a page, which the first one in a new process waits for. */
+const LOAD_MS = 5_000;
 const MEMORY_MB = 256;
 /** Of what is young. A render leaves little behind, and V8 would let this grow to a hundred megabytes before it looks. */
 const YOUNG_MB = 8;
@@ -55,7 +62,7 @@ export class Renderer {
   readonly #ways: typeof USUAL;
   #child: ChildProcess | null = null;
   #lastId = 0;
-  readonly #waiting = new Map<number, (answer: Answer) => void>();
+  readonly #waiting = new Map<number, (answer: Answer | Loaded) => void>();
   readonly #queue: (() => void)[] = [];
   #running = 0;
   #started: Promise<unknown> = Promise.resolve();
@@ -97,10 +104,17 @@ export class Renderer {
     const id = this.#lastId;
     const { timeoutMs } = this.#ways;
     return new Promise((resolve, reject) => {
-      const late = 'tools' in request ? 'The tools did not answer' : 'The page did not render';
-      const timer = setTimeout(() => this.#abandon(`${late} within ${timeoutMs} ms.`), timeoutMs);
+      const within = (ms: number, late: string) => setTimeout(() => this.#abandon(`${late} within ${ms} ms.`), ms);
+      let timer =
+        'tools' in request
+          ? within(timeoutMs, 'The tools did not answer')
+          : within(LOAD_MS, 'The releases of the page did not load');
       this.#waiting.set(id, (answer) => {
         clearTimeout(timer);
+        if ('loaded' in answer) {
+          timer = within(timeoutMs, 'The page did not render');
+          return;
+        }
         this.#waiting.delete(id);
         if ('text' in answer) resolve(answer.text);
         else reject(answer.refused === undefined ? new Error(answer.error) : new Refused(answer.refused));
@@ -141,7 +155,7 @@ export class Renderer {
       child.once('exit', resolve);
       child.once('error', resolve);
     });
-    child.on('message', (answer: Answer) => this.#waiting.get(answer.id)?.(answer));
+    child.on('message', (answer: Answer | Loaded) => this.#waiting.get(answer.id)?.(answer));
     child.on('error', (error) => this.#forget(child, error.message));
     child.on('exit', (code, signal) => this.#forget(child, `The renderer ended (${signal ?? code}).`));
     // The renderer never keeps the origin alive.
