@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { untilAlive } from '#held-page.ts';
 
+/** Where whatever sends people to a booking leads. */
+export const BOOKING = /^\/contactus(\?tab=appointment(&|$)|\/appointment$)/;
+
 // What several journeys of the host look at.
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });

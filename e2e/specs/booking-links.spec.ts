@@ -1,8 +1,8 @@
 import { expect, test } from '../fixtures.ts';
 import { untilAlive } from '../held-page.ts';
+import { BOOKING } from '../host-steps.ts';
 
 // That every link which says so leads there is asked by `page-card.spec.ts`.
-const BOOKING = /^\/contactus(\?tab=appointment(&|$)|\/appointment$)/;
 
 test('who follows it from the home page stands before the booking @phone', async ({ page }) => {
   await page.goto('/');

@@ -5,6 +5,7 @@ import { whatDoesNotFit } from '../figure-steps.ts';
 import { bottomOf } from '../first-screen.ts';
 import { expect, test } from '../fixtures.ts';
 import { holdScripts, untilAlive } from '../held-page.ts';
+import { BOOKING } from '../host-steps.ts';
 import { noteControls } from '../kept-controls.ts';
 import { watchShifts } from '../layout-shifts.ts';
 import { declaredCards } from '../pages.ts';
@@ -37,9 +38,8 @@ const ONE_OF_EACH_KIND = [
   ...['/', '/sipcalculator', '/planyourgoal', '/xirrcalculator', '/taxregimecalculator', '/calculators'],
   ...['/blogs', '/about', '/signin', '/contactus', '/myprofile', '/financialtable'],
 ];
-/** What sends people to a booking says so, and where it leads. */
+/** What sends people to a booking says so. */
 const SAYS_BOOKING = /^(book an appointment|pick a slot)/i;
-const BOOKING = /^\/contactus(\?tab=appointment(&|$)|\/appointment$)/;
 /** Pages that have such a link. */
 const SENDS_TO_BOOKING = ['/', '/about', '/carousel', '/calculators', '/goals', '/sipcalculator'];
 /** Pages that their team looks at all day; the others have their turn with `npm test`. */
