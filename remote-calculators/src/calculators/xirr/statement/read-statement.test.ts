@@ -199,6 +199,17 @@ describe('statements', () => {
     ]);
   });
 
+  it('takes eight digits behind a day for an amount, also where they could be a day', () => {
+    expect(read('05-01-2024\t-20240105\n05-01-2025\t+21000000')).toEqual([
+      '2024-01-05 -20240105',
+      '2025-01-05 21000000',
+    ]);
+    expect(read('20240105\t-20240105.50\n20250105\t+21000000')).toEqual([
+      '2024-01-05 -20240105.5',
+      '2025-01-05 21000000',
+    ]);
+  });
+
   it('takes a row that was added below a statement as the field asks for it', () => {
     const text = 'Date,Transaction,Amount,Units\n05-Jan-2024,Purchase,"5,000.00",100';
     expect(read(`${text}\n2025-01-05\t72000`)).toEqual(['2024-01-05 -5000', '2025-01-05 72000']);
