@@ -115,20 +115,37 @@ test('in no width does a line begin with the dot that parts two facts', async ({
   }
 });
 
-test('the warning of risk stands with the result and in the footer where the strip has no room for it', async ({
-  page,
-}) => {
-  for (const path of ['/sipcalculator', '/planyourgoal', '/xirrcalculator', '/taxregimecalculator']) {
-    await open(page, path);
-    await expect(strip(page).getByText(RISK), path).toBeHidden();
-    await expect(page.getByRole('main').getByText(RISK), path).toBeVisible();
-    await expect(page.getByRole('contentinfo').getByText(RISK), path).toBeVisible();
-  }
-  for (const path of ['/', '/signin']) {
-    await open(page, path);
-    await expect(page.getByRole('contentinfo').getByText(RISK), path).toBeVisible();
-  }
-});
+/** One page of each kind, and those that `--all` looks at too. */
+const WARNED = [
+  {
+    pages: 'one page of each kind',
+    results: ['/sipcalculator', '/planyourgoal', '/xirrcalculator', '/taxregimecalculator'],
+    others: ['/', '/signin'],
+    tag: [],
+  },
+  { pages: 'more pages', results: ['/emicalculator'], others: ['/blogs', '/privacy'], tag: '@slow' },
+];
+/** The longest names, and others. */
+const LABELLED = [
+  { paths: ['/stepupsipcalculator', '/retirementcalculator'], tag: [] },
+  { paths: ['/sipcalculator', '/firecalculator'], tag: '@slow' },
+];
+
+for (const { pages, results, others, tag } of WARNED)
+  test(`the warning of risk stands with the result and in the footer where the strip has no room for it, on ${pages}`, {
+    tag,
+  }, async ({ page }) => {
+    for (const path of results) {
+      await open(page, path);
+      await expect(strip(page).getByText(RISK), path).toBeHidden();
+      await expect(page.getByRole('main').getByText(RISK), path).toBeVisible();
+      await expect(page.getByRole('contentinfo').getByText(RISK), path).toBeVisible();
+    }
+    for (const path of others) {
+      await open(page, path);
+      await expect(page.getByRole('contentinfo').getByText(RISK), path).toBeVisible();
+    }
+  });
 
 test('the name in the header is one line, and nothing in the header is cut', async ({ page }) => {
   for (const path of ['/', '/sipcalculator']) {
@@ -179,30 +196,30 @@ async function expectLinks(page: Page, path: string) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-test('no label of a field breaks inside a word', async ({ page }) => {
-  // Those with the longest names.
-  for (const path of ['/stepupsipcalculator', '/retirementcalculator']) {
-    await open(page, path);
-    for (const font of ['Roboto', '"DejaVu Sans", Verdana']) {
-      for (const width of [320, 360, 400]) {
-        await page.setViewportSize({ width, height: 640 });
-        expect(await brokenWords(page, font), `${path}, ${width} pixels, ${font}`).toEqual([]);
+for (const { paths, tag } of LABELLED)
+  test(`no label of a field breaks inside a word: ${paths.join(', ')}`, { tag }, async ({ page }) => {
+    for (const path of paths) {
+      await open(page, path);
+      for (const font of ['Roboto', '"DejaVu Sans", Verdana']) {
+        for (const width of [320, 360, 400]) {
+          await page.setViewportSize({ width, height: 640 });
+          expect(await brokenWords(page, font), `${path}, ${width} pixels, ${font}`).toEqual([]);
+        }
+      }
+      await page.setViewportSize(SMALL);
+      const [label, input] = await boxesOf(page.locator('.quantity').first());
+      expect((label?.y ?? Number.NaN) + (label?.height ?? Number.NaN), 'label above input').toBeLessThanOrEqual(
+        input?.y ?? Number.NaN,
+      );
+      // Where words never come, a wider phone has the name in the figure's line.
+      await page.setViewportSize({ width: 360, height: 640 });
+      for (const beside of await page.locator('.quantity--wordless:visible').all()) {
+        const [name, figure] = await boxesOf(beside);
+        const end = (name?.x ?? Number.NaN) + (name?.width ?? Number.NaN);
+        expect(end, 'label beside input').toBeLessThanOrEqual(figure?.x ?? Number.NaN);
       }
     }
-    await page.setViewportSize(SMALL);
-    const [label, input] = await boxesOf(page.locator('.quantity').first());
-    expect((label?.y ?? Number.NaN) + (label?.height ?? Number.NaN), 'label above input').toBeLessThanOrEqual(
-      input?.y ?? Number.NaN,
-    );
-    // Where words never come, a wider phone has the name in the figure's line.
-    await page.setViewportSize({ width: 360, height: 640 });
-    for (const beside of await page.locator('.quantity--wordless:visible').all()) {
-      const [name, figure] = await boxesOf(beside);
-      const end = (name?.x ?? Number.NaN) + (name?.width ?? Number.NaN);
-      expect(end, 'label beside input').toBeLessThanOrEqual(figure?.x ?? Number.NaN);
-    }
-  }
-});
+  });
 
 const boxesOf = (quantity: Locator) =>
   Promise.all(['label', '.affixed'].map((part) => quantity.locator(part).first().boundingBox()));

@@ -91,15 +91,16 @@ for (const [path, label, wrong] of [
   });
 }
 
-test('the row of actions stays where it is on a laptop while a figure is emptied', { tag: '@wide' }, async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1366, height: 650 });
-  for (const [path, label] of [
-    ['/sipcalculator', 'Monthly investment'],
-    ['/dreamcar', 'Car price today'],
-    ['/taxregimecalculator?deduction80C=100000&salary=1500000', 'Salary (gross)'],
-  ] as const) {
+for (const [path, label] of [
+  ['/sipcalculator', 'Monthly investment'],
+  ['/dreamcar', 'Car price today'],
+  ['/fdcalculator', 'Deposit amount'],
+  ['/taxregimecalculator?deduction80C=100000&salary=1500000', 'Salary (gross)'],
+] as const)
+  test(`${path.split('?')[0]}: the row of actions stays where it is on a laptop while a figure is emptied`, {
+    tag: path === '/fdcalculator' ? '@slow' : '@wide',
+  }, async ({ page }) => {
+    await page.setViewportSize({ width: 1366, height: 650 });
     await page.goto(path);
     await untilAlive(page);
     const top = async () => Math.round((await main(page).locator('.pass-on').boundingBox())?.y ?? Number.NaN);
@@ -112,8 +113,7 @@ test('the row of actions stays where it is on a laptop while a figure is emptied
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('90000');
     await expectAll(page);
-  }
-});
+  });
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
