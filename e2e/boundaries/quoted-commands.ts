@@ -1,4 +1,6 @@
-import { codeLines, codeSpans, documents } from '#boundaries/documents.ts';
+import fs from 'node:fs';
+import path from 'node:path';
+import { codeLines, codeSpans, documents, root } from '#boundaries/documents.ts';
 
 /** A command as a document quotes it. */
 export interface Quoted {
@@ -26,7 +28,7 @@ function withoutSurroundings(line: string): string {
 }
 
 /**
- * What proves a command: a harmless form of it that the test runs, or the test or step that runs it in earnest.
+ * What proves a command: a harmless form of it that `npm test -- --all` runs, or the test or step that runs it in earnest.
  *
  * - `help`: it is run with `--help`; what is quoted after ` -- ` must stand in that help.
  * - `run`: it is run with these words in place of the quoted ones, and must say this.
@@ -102,3 +104,7 @@ export const known = (command: string): string | undefined =>
   Object.keys(PROOFS)
     .filter((start) => command === start || command.startsWith(`${start} `))
     .sort((a, b) => b.length - a.length)[0];
+
+/** The scripts of a package, by name. */
+export const scriptsOf = (folder: string): Record<string, string> =>
+  JSON.parse(fs.readFileSync(path.join(root, folder, 'package.json'), 'utf8')).scripts ?? {};

@@ -74,7 +74,9 @@ function typeErrors(name: string, files: { include: string[]; exclude: string[] 
   const { lib: _, ...options } = base.compilerOptions;
   const config = path.join(folder, `tsconfig.${name}.json`);
   const libraries = globSync('lib.*.d.ts', { cwd: folder });
-  const compilerOptions = { ...options, noLib: true, types: [] };
+  // Only what has changed since the last run is looked at anew.
+  const tsBuildInfoFile = path.join(folder, `${name}.tsbuildinfo`);
+  const compilerOptions = { ...options, noLib: true, types: [], incremental: true, tsBuildInfoFile };
   writeFileSync(config, JSON.stringify({ compilerOptions, files: libraries, ...files }));
   const { stdout } = spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', config], {
     cwd: root,

@@ -122,17 +122,17 @@ test('nothing stored tells the code', async () => {
   expect(row.code_hash).toHaveLength(32);
 });
 
-test('of 10,000 wrong guesses in parallel three are looked at', async () => {
+test('of 2,000 wrong guesses in parallel three are looked at', async () => {
   const phone = origin.freshPhone();
   const { json } = await initiate({ phoneNumber: phone });
   const code = await origin.lastCode(phone);
   // As many at a time as an origin works on: more would measure how long this machine lets them wait.
   const guesses: Reply[] = [];
   const guesser = async () => {
-    for (let guess = 0; guess < 50; guess += 1) guesses.push(await verify(json.challengeId, otherThan(code)));
+    for (let guess = 0; guess < 10; guess += 1) guesses.push(await verify(json.challengeId, otherThan(code)));
   };
   await Promise.all(Array.from({ length: 200 }, guesser));
-  expect(guesses).toHaveLength(10_000);
+  expect(guesses).toHaveLength(2000);
   const looked = guesses.filter(({ json: { fields } }) => fields?.otp?.includes('not right'));
   expect(guesses.every(({ status }) => status === 400)).toBe(true);
   expect(looked).toHaveLength(2);
