@@ -5,8 +5,17 @@ import { untilAlive } from '../held-page.ts';
 // What changes a document between the origin and the visitor says nothing of a release: no failure is told, and the page
 // is drawn as the release has it. Where the document is cut, what there is stays.
 
+/** What leaves out, adds, takes apart and cuts; the others do one of these elsewhere, and have their turn with `--all`. */
+const WITH_EVERY_CHANGE = [
+  'an edge strips comments and blanks',
+  'a virus scanner adds to every form and field',
+  'an extension marks every text and takes what looks like advertising',
+  'a proxy cuts the document',
+];
+
 for (const [who, rewrite] of Object.entries(REWRITES)) {
-  test(`${who}: the page comes alive, and no release is accused`, async ({ page, problems }) => {
+  const tag = WITH_EVERY_CHANGE.includes(who) ? [] : '@slow';
+  test(`${who}: the page comes alive, and no release is accused`, { tag }, async ({ page, problems }) => {
     const told: string[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('/server/telemetry')) told.push(request.postData() ?? '');

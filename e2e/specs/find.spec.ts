@@ -147,7 +147,9 @@ test('in Hindi, pages are found by their Hindi names and by English words', { ta
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`nothing of it keeps anybody out, ${colorScheme}`, async ({ page }) => {
+  test(`nothing of it keeps anybody out, ${colorScheme}`, { tag: colorScheme === 'light' ? [] : '@slow' }, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto('/aboutus');
     await expect(page.getByRole('banner').getByRole('button', { name: 'Find anything' })).toBeVisible();

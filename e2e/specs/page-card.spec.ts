@@ -35,8 +35,8 @@ const MANY_FIELDS = [
 ];
 /** Pages that are seen on a phone, in the dark and in other letters as well. `--all` does it with every page and window. */
 const ONE_OF_EACH_KIND = [
-  ...['/', '/sipcalculator', '/planyourgoal', '/xirrcalculator', '/taxregimecalculator', '/calculators'],
-  ...['/blogs', '/about', '/signin', '/contactus', '/myprofile', '/financialtable'],
+  ...['/', '/sipcalculator', '/planyourgoal', '/xirrcalculator', '/taxregimecalculator', '/blogs', '/signin'],
+  ...['/contactus', '/myprofile'],
 ];
 /** What sends people to a booking says so. */
 const SAYS_BOOKING = /^(book an appointment|pick a slot)/i;

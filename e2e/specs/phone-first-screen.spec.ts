@@ -127,8 +127,8 @@ const WARNED = [
 ];
 /** The longest names, and others. */
 const LABELLED = [
-  { paths: ['/stepupsipcalculator', '/retirementcalculator'], tag: [] },
-  { paths: ['/sipcalculator', '/firecalculator'], tag: '@slow' },
+  { paths: ['/retirementcalculator'], tag: [] },
+  { paths: ['/stepupsipcalculator', '/sipcalculator', '/firecalculator'], tag: '@slow' },
 ];
 
 for (const { pages, results, others, tag } of WARNED)

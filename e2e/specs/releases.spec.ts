@@ -176,7 +176,7 @@ test('an open tab asks to reload for an urgent release, once nothing typed would
   await site.setLive({ content: { live: site.first.content ?? '' } });
 });
 
-test('a document names none of four hundred other remotes, and links still lead on at once', async ({
+test('a document names none of four hundred other remotes, and links still lead on at once @slow', async ({
   page,
   site,
   expectShown,

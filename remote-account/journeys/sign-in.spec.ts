@@ -61,8 +61,8 @@ test('an email address signs in too @phone', async ({ page, inbox, freshPhone })
 });
 
 for (const { hosts, tag } of [
-  { hosts: ['//evil.example', '/.//evil.example'], tag: [] },
-  { hosts: ['https://evil.example', '/\\evil.example'], tag: '@slow' },
+  { hosts: ['/.//evil.example'], tag: [] },
+  { hosts: ['//evil.example', 'https://evil.example', '/\\evil.example'], tag: '@slow' },
 ])
   test(`signing in never leads to another host: ${hosts.join(' ')}`, { tag }, async ({ page, freshPhone, signIn }) => {
     test.slow();

@@ -7,7 +7,7 @@ const LATER = /\/(later|plan-help|several-goals)\.[\w-]+\.js$/;
 const two = '/planyourgoal?goals=c_800000_4_10_6-h_9000000_12_10_6&budget=60000';
 
 for (const path of ['/sipcalculator', '/xirrcalculator', '/planyourgoal', two]) {
-  const tag = path === two ? [] : '@wide';
+  const tag = path === two ? [] : path === '/sipcalculator' ? '@wide' : '@slow';
   test(`${path} keeps what the server has drawn until its later code is here`, { tag }, async ({ page }) => {
     const release = await holdScripts(page, LATER);
     await page.goto(path, { waitUntil: 'commit' });

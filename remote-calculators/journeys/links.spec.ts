@@ -127,9 +127,13 @@ test.describe('without a script', () => {
   });
 });
 
-for (const path of ['/stpcalculator', '/dreamcar', '/planyourgoal'] as const) {
+for (const [path, tag] of [
+  ['/stpcalculator', '@wide'],
+  ['/dreamcar', '@slow'],
+  ['/planyourgoal', []],
+] as const) {
   test(`${path}: the figures of a link stand there before any script, and none other ever`, {
-    tag: path === '/planyourgoal' ? [] : '@wide',
+    tag: [tag].flat(),
   }, async ({ page }) => {
     const link = links.find((one) => one.path === path);
     if (link === undefined) throw new Error(`There is no link to ${path}.`);
@@ -176,7 +180,9 @@ for (const [address, figure] of [
   ['/sipcalculator?monthly=31000&years=17&annualRatePct=9', '₹1,49,57,814.31'],
   ['/lumpsumcalculator?principal=700000&years=8', '₹17,33,174.22'],
 ] as const)
-  test(`a document of no link and without its page shows what the link says: ${address}`, async ({ page, request }) => {
+  test(`a document of no link and without its page shows what the link says: ${address}`, {
+    tag: address.startsWith('/planyourgoal') ? [] : '@slow',
+  }, async ({ page, request }) => {
     const html = await linkedDocument(request, address);
     const path = address.replace(/\?.*/, '');
     const empty = html

@@ -98,7 +98,7 @@ for (const [path, label] of [
   ['/taxregimecalculator?deduction80C=100000&salary=1500000', 'Salary (gross)'],
 ] as const)
   test(`${path.split('?')[0]}: the row of actions stays where it is on a laptop while a figure is emptied`, {
-    tag: path === '/fdcalculator' ? '@slow' : '@wide',
+    tag: path === '/fdcalculator' || path === '/dreamcar' ? '@slow' : '@wide',
   }, async ({ page }) => {
     await page.setViewportSize({ width: 1366, height: 650 });
     await page.goto(path);

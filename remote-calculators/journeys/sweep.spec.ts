@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from 'e2e/fixtures';
 import { headline, untilAlive } from 'e2e/held-page';
-import { FURTHEST_APART, fillField, typedCalculators, waysToKeep } from '#journeys/calculator-steps.ts';
+import { FIRST_OF_ITS_KIND, fillField, typedCalculators, waysToKeep } from '#journeys/calculator-steps.ts';
 import { download } from '#journeys/downloaded-tables.ts';
 
 /** Every calculator and goal, and a question that leads to it. */
@@ -113,7 +113,7 @@ test('the list is what the pickers lead to', async ({ page }) => {
 
 for (const [path, question] of Object.entries(pages)) {
   test(`${path}: typed, dragged, shared, printed, saved, read back and asked`, {
-    tag: FURTHEST_APART.includes(path) ? '@wide' : '@slow',
+    tag: FIRST_OF_ITS_KIND.includes(path) ? '@wide' : '@slow',
   }, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.addInitScript(() => {
