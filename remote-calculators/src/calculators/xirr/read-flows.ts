@@ -1,4 +1,5 @@
 import { type DayOrder, orderSaid } from '#calculators/xirr/statement/day.ts';
+import { withDayFirst } from '#calculators/xirr/statement/day-first.ts';
 import type { Answers, Ask, Problem, Question, ReadFlow } from '#calculators/xirr/statement/entry.ts';
 import { readBelowNames } from '#calculators/xirr/statement/read-named.ts';
 import { readWithoutNames } from '#calculators/xirr/statement/read-plain.ts';
@@ -23,8 +24,8 @@ export interface FlowsReading {
 }
 
 /**
- * Reads dated amounts as people type them or paste them from a sheet or a statement. A typed row is a day, then an amount,
- * with a tab, a comma or spaces between. A statement is read by the names of its columns and the words of its rows; what
+ * Reads dated amounts as people type them or paste them from a sheet or a statement. A typed row is a day and an amount, in
+ * either order, with a tab, a comma or spaces between. A statement is read by the names of its columns and the words of its rows; what
  * these leave open, and would change a figure, is asked: nothing is guessed.
  *
  * @param answers what was answered to questions of earlier readings of these rows
@@ -40,10 +41,11 @@ export function readFlows(text: string, answers: Answers = {}): FlowsReading {
   return asked.length > 0 ? { ...reading, asked } : reading;
 }
 
-function readLines(lines: readonly string[], ask: Ask): FlowsReading {
+function readLines(written: readonly string[], ask: Ask): FlowsReading {
+  const table = tableOf(written);
+  const lines = table === null ? written.map(withDayFirst) : written;
   const order = orderOf(lines, ask);
   if (typeof order === 'object') return { flows: [], problems: [], question: order };
-  const table = tableOf(lines);
   const { entries, problems, passedOver, evidence, columns, question } =
     table === null || isAsTyped(table)
       ? readWithoutNames(table === null ? lines : lines.map((line, at) => (at === table.line ? '' : line)), order, ask)

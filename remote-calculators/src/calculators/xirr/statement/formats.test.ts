@@ -127,6 +127,9 @@ it.each(Object.entries(formats))(
 it.each<[string, (one: Moved) => string]>([
   ['typed', (one) => `${iso(one)}\t${one.isPaid ? '-' : ''}${plain(one)}`],
   ['grouped', (one) => `${dayFirst(one)} ${one.isPaid ? `(${grouped(one)})` : grouped(one)}`],
+  ['amounts before their days', (one) => `${one.isPaid ? '−' : ''}₹${grouped(one)} ${dayFirst(one)}`],
+  ['a sheet’s amounts before its days', (one) => `${one.isPaid ? '-' : ''}${plain(one)}\t${iso(one)}\t`],
+  ['amounts in quotes before their days', (one) => `"${one.isPaid ? '-' : ''}${grouped(one)}","${named(one)}",a note`],
   ['with commas', (one) => `${named(one)},${one.isPaid ? '-' : ''}₹ ${grouped(one)}`],
 ])('rows that are %s are read back', (_name, row) => {
   fc.assert(
