@@ -17,6 +17,8 @@ export type Unit = Quantity | 'date' | 'flows' | 'rateConvention' | 'timing' | '
 /** One input under the name that `calc`, the link and `exact.json` use. */
 export interface InputRule {
   readonly unit: Unit;
+  /** An amount of each month or year: "5,000 a month" says so, and is read nowhere else. */
+  readonly per?: 'month' | 'year';
   /** What a `choice` may be; true and false, 30 and '30' mean the same. */
   readonly choices?: readonly string[];
   /** What the page shows at first, unless its view opens on an example of its own (`opensOn`). */

@@ -46,7 +46,8 @@ function checkKind(name: string, rule: InputRule | undefined, value: unknown): N
   if (choices && !choices.includes(String(value))) throw new InputError(name, `must be ${choices.join(' or ')}`);
   if (choices && typeof value === 'boolean') return String(value);
   if (typeof value === 'number' || (typeof value === 'string' && (choices || unit === 'date'))) return value;
-  const written = typeof value === 'string' ? readWritten(value, termOf(unit)) : { state: 'unreadable' as const };
+  const written =
+    typeof value === 'string' ? readWritten(value, termOf({ unit, per: rule?.per })) : { state: 'unreadable' as const };
   if (written.state === 'unreadable') throw new InputError(name, `must be a number such as ${sample(unit)}`);
   return written.state === 'figure' ? written.plain : undefined;
 }

@@ -1,5 +1,13 @@
 import type { Term } from 'shared/format/written-figure';
 
-/** What a figure of this unit may be called behind it: an age is in years. */
-export const termOf = (unit: string | undefined): Term | undefined =>
-  unit === 'age' ? 'years' : unit === 'years' || unit === 'months' ? unit : undefined;
+/** What a figure counts, as a rule of it says. */
+export interface Counted {
+  readonly unit?: string | undefined;
+  readonly per?: 'month' | 'year' | undefined;
+}
+
+/** What a figure may be called behind it: an age is in years, an amount may be one of each month. */
+export function termOf({ unit, per }: Counted): Term | undefined {
+  if (per !== undefined) return per === 'month' ? 'aMonth' : 'aYear';
+  return unit === 'age' ? 'years' : unit === 'years' || unit === 'months' ? unit : undefined;
+}

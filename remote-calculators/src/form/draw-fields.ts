@@ -2,6 +2,7 @@ import { amountInWords } from 'shared/format/words';
 import { warningPath } from 'shared/ui/warning-path';
 import type { CalculatorView, FieldSpec, NoteContext } from '#definition/definition.ts';
 import { labelOf } from '#definition/label-of.ts';
+import type { Counted } from '#engine/term-of.ts';
 import { readTyped } from '#figures/amount-text.ts';
 import { withUnit } from '#figures/with-unit.ts';
 import { shownIn } from '#form/controls.ts';
@@ -135,15 +136,21 @@ export function drawField(
 ): void {
   const text = texts[field.name] ?? '';
   const note = noteOf(spec, field, reading.values[field.name], { choices, today, text });
-  const { unit } = spec.rules[field.name] ?? {};
+  const { unit, per } = spec.rules[field.name] ?? {};
   const mark = rateMark(spec, field.name, { choices, tax });
   const label = field.labelBeside && labelOf(field, reading.values);
   const years = within.querySelector<HTMLSelectElement>(`[data-field="${field.name}"] [data-part="year"]`);
   if (years !== null) drawYears(years, text, today);
-  drawQuantity(within, { ...field, label, unit, mark }, text, note, problemWithEffect(reading.problems[field.name]));
+  drawQuantity(
+    within,
+    { ...field, label, unit, per, mark },
+    text,
+    note,
+    problemWithEffect(reading.problems[field.name]),
+  );
 }
 
-interface Quantity extends Pick<FieldSpec, 'name' | 'slider'> {
+interface Quantity extends Pick<FieldSpec, 'name' | 'slider'>, Pick<Counted, 'per'> {
   /** Only where it changes. */
   label?: string | undefined;
   unit: string | undefined;
@@ -200,10 +207,10 @@ function warning(): Element {
   return svg;
 }
 
-function drawSlider(place: HTMLElement, { slider, unit, mark }: Quantity, text: string): void {
+function drawSlider(place: HTMLElement, { slider, unit, per, mark }: Quantity, text: string): void {
   const range = place.querySelector<HTMLInputElement>('input[type="range"]');
   if (range === null || slider === undefined) return;
-  const { at, share, off, beyond } = sliderAt(text, slider, unit);
+  const { at, share, off, beyond } = sliderAt(text, slider, { unit, per });
   const said = unit === 'rupees' || unit === 'percent' || unit === 'months' ? unit : 'years';
   // Of the slider that is dragged it is there already, and writing it costs as much as all the rest.
   if (range.value !== String(at)) range.value = String(at);

@@ -1,5 +1,5 @@
 import type { SliderScale } from '#definition/definition.ts';
-import { termOf } from '#engine/term-of.ts';
+import { type Counted, termOf } from '#engine/term-of.ts';
 import { readTyped } from '#figures/amount-text.ts';
 import { type QuantityUnit, withUnit } from '#figures/with-unit.ts';
 import { messages } from '#messages.en.ts';
@@ -27,10 +27,10 @@ export interface SliderPlace {
   beyond: 'below' | 'above' | '';
 }
 
-/** @param unit what the field counts: a word for it may stand behind the figure */
-export function sliderAt(text: string, slider: SliderScale, unit?: string): SliderPlace {
+/** @param counted what the field counts: a word for it may stand behind the figure */
+export function sliderAt(text: string, slider: SliderScale, counted: Counted = {}): SliderPlace {
   const { min, max } = slider;
-  const typed = readTyped(text, termOf(unit));
+  const typed = readTyped(text, termOf(counted));
   const value = typed.state === 'figure' ? typed.value : min;
   const at = Math.min(max, Math.max(min, value));
   const beyond = value < min ? 'below' : value > max ? 'above' : '';

@@ -18,7 +18,7 @@ function fieldOf(spec: CalculatorView, name: string, text: string) {
   const slider = spec.fields.find((each) => each.name === name)?.slider;
   const unit = spec.rules[name]?.unit;
   if (slider === undefined) throw new Error(`There is no slider of ${name}.`);
-  const place = sliderAt(text, slider, unit);
+  const place = sliderAt(text, slider, { unit });
   const said = beyondText(place.beyond, slider, unit === 'rupees' ? 'rupees' : 'years');
   return { ...place, said, hasResult: typed(spec, { [name]: text }).outcome !== null };
 }

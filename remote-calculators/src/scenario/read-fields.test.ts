@@ -38,6 +38,7 @@ describe('readFields', () => {
   it.each([
     { monthly: '\u200e5,000\u200b' },
     { monthly: '5000 rs' },
+    { monthly: '5,000 per month' },
     { monthly: '5 हज़ार' },
     { years: '10 years' },
     { years: '10 साल' },

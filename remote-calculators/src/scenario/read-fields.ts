@@ -84,7 +84,7 @@ function readOne(
   if (rule.unit === 'date') return rule.anyDay ? readAnyDay(text) : readDate(text, today);
   const { choices } = rule;
   if (choices?.includes(text)) return { value: text };
-  const typed = readTyped(text, termOf(rule.unit));
+  const typed = readTyped(text, termOf(rule));
   if (typed.state === 'empty') return {};
   if (choices || typed.state === 'unreadable') {
     return { problem: messages.errorFigure({ unit: rule.unit }) };

@@ -132,6 +132,40 @@ describe('readWritten', () => {
     expect(readWritten('2 years', 'months')).toEqual({ state: 'unreadable' });
   });
 
+  it.each([
+    ['aMonth', '5000 pm', '5000'],
+    ['aMonth', '₹5,000 p.m.', '5000'],
+    ['aMonth', '5000/month', '5000'],
+    ['aMonth', '5000 rs per month only', '5000'],
+    ['aMonth', '5k a month', '5000'],
+    ['aMonth', '5000 monthly', '5000'],
+    ['aMonth', '5 हज़ार हर महीने', '5000'],
+    ['aMonth', '5000 प्रति माह', '5000'],
+    ['aMonth', '5 ಸಾವಿರ ತಿಂಗಳಿಗೆ', '5000'],
+    ['aYear', '12 LPA', '1200000'],
+    ['aYear', '12.5 l.p.a.', '1250000'],
+    ['aYear', '12lpa', '1200000'],
+    ['aYear', '12 lakhs p.a.', '1200000'],
+    ['aYear', '₹12,00,000 per annum', '1200000'],
+    ['aYear', '1,50,000/- a year', '150000'],
+    ['aYear', '1.5 लाख सालाना', '150000'],
+    ['aYear', '1.5 ಲಕ್ಷ ವರ್ಷಕ್ಕೆ', '150000'],
+  ] as const)('reads an amount of %s: %s as %s', (term, text, plain) => {
+    const written = readWritten(text, term);
+    expect(written.state === 'figure' ? shortest(written.plain) : written.state).toBe(plain);
+  });
+
+  it.each([
+    ['aMonth', '60,000 a year'],
+    ['aMonth', '12 LPA'],
+    ['aMonth', '5 m'],
+    ['aYear', '5000 pm'],
+    ['aYear', '5 y'],
+    ['years', '10 pa'],
+  ] as const)('refuses an amount of %s: %s', (term, text) => {
+    expect(readWritten(text, term)).toEqual({ state: 'unreadable' });
+  });
+
   it('adds up the parts of a figure as they are said', () => {
     const below = (most: number) => fc.integer({ min: 1, max: most });
     fc.assert(

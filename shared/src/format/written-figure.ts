@@ -23,12 +23,20 @@ const currencyBefore = new RegExp(`^([+-]?)\\s*(?:[₹₨]|${RUPEES})\\s*`, 'u')
 const signBehind = new RegExp(`(?:[₹₨]|/[-=]|%${A_YEAR})$`);
 const wordsBehind = wordBehind(`${RUPEES}|only|मात्र|ಮಾತ್ರ|per ?cent${A_YEAR}`);
 
+const EACH = '(?:/ ?|per |a |each |every |p\\.? ?|प्रति ?|हर |ಪ್ರತಿ ?)';
 const terms = {
   years: wordBehind('(?:y|yrs?|years?|साल|वर्ष|ವರ್ಷ(?:ಗಳು)?)\\.?'),
   months: wordBehind('(?:m|mths?|months?|महीने|महीना|माह|ತಿಂಗಳು)\\.?'),
+  aMonth: wordBehind(`(?:${EACH}(?:m|mth|month|माह|महीने|महीना|ತಿಂಗಳು)|monthly|मासिक|ತಿಂಗಳಿಗೆ|ಮಾಸಿಕ)\\.?`),
+  aYear: wordBehind(`(?:${EACH}(?:a|y|yr|year|annum|साल|वर्ष|ವರ್ಷ)|yearly|annually|सालाना|वार्षिक|ವರ್ಷಕ್ಕೆ|ವಾರ್ಷಿಕ)\\.?`),
 } as const;
+/** "12 LPA", as salaries are told. */
+const lakhAYear = /l\.?p\.?a\.?$/;
 
-/** What a field counts, where a word behind the figure may say so: "10 years" where years belong, and nowhere else. */
+/**
+ * What a field counts, where a word behind the figure may say so: "10 years" where years belong, "5,000 a month" where an
+ * amount of each month does, and nowhere else.
+ */
 export type Term = keyof typeof terms;
 
 /**
@@ -46,9 +54,10 @@ export function readWritten(text: string, term?: Term): Written {
     .toLowerCase()
     .trim();
   plain = plain.replace(currencyBefore, '$1').trim();
-  if (term) plain = plain.replace(terms[term], '$1').trim();
+  if (term === 'aYear') plain = plain.replace(lakhAYear, 'l');
   for (let before = ''; before !== plain; ) {
     before = plain;
+    if (term) plain = plain.replace(terms[term], '$1').trim();
     plain = plain.replace(signBehind, '').replace(wordsBehind, '$1').trim();
   }
   plain = plain.replace(/(\d)\s+(?=\d)/g, '$1,');

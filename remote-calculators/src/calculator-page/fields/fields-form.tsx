@@ -175,6 +175,7 @@ function Row({ spec, definition, first }: Pick<FieldsFormProps, 'definition' | '
       wordless={spec.note === undefined && unit !== 'rupees'}
       longerNote={today === null ? noteOn(SOME_DAY) : undefined}
       unit={unit}
+      per={rule?.per}
       slider={spec.slider}
       mark={rateMark(definition, spec.name, { choices, tax })}
     />

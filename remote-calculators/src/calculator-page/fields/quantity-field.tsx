@@ -2,6 +2,7 @@ import { type CSSProperties, memo, useId } from 'react';
 import { classNames, Icon } from 'shared/ui';
 import { FigureInput } from '#calculator-page/fields/figure-input.tsx';
 import type { SliderScale } from '#definition/definition.ts';
+import type { Counted } from '#engine/term-of.ts';
 import { fieldText } from '#figures/amount-text.ts';
 import { type QuantityUnit, withUnit } from '#figures/with-unit.ts';
 import { beyondText, markPlace, sliderAt } from '#form/slider-at.ts';
@@ -52,6 +53,7 @@ interface QuantityFieldProps {
   /** Without it the page's form store hears and draws the field, and React only renders it at first. */
   onText?: (text: string) => void;
   unit: QuantityUnit;
+  per?: Counted['per'];
   slider: SliderScale;
   /** A part of the slider that stands out. */
   mark?: RateMark | undefined;
@@ -74,9 +76,9 @@ function markStyle(mark: RateMark, slider: SliderScale): CSSProperties {
 
 /** A quantity as one types or drags it: the typed figure, its meaning, what is wrong, the slider and its ends. */
 export function QuantityField(props: QuantityFieldProps) {
-  const { name, form, label, text, onText, unit, slider, mark, note, longerNote, problem, wordless } = props;
+  const { name, form, label, text, onText, unit, per, slider, mark, note, longerNote, problem, wordless } = props;
   const id = useId();
-  const { at, share, off, beyond } = sliderAt(text, slider, unit);
+  const { at, share, off, beyond } = sliderAt(text, slider, { unit, per });
   const sign = affixes[unit];
   // `Time period (years)` has said it, to whoever listens as well.
   const affix = !(label.endsWith(')') && label.includes(`(${sign}`)) && <span aria-hidden="true">{sign}</span>;

@@ -30,7 +30,7 @@ const columns: readonly Column<DelayColumn>[] = [{ name: 'valueNow' }, { name: '
 export const delay: Model<DelayInputs, DelayResults, DelayColumn> = {
   id: 'delay',
   inputs: {
-    monthly: { unit: 'rupees', initial: 5000, min: 500 },
+    monthly: { unit: 'rupees', per: 'month', initial: 5000, min: 500 },
     years: { unit: 'years', initial: 20, min: 1, max: 40 },
     annualRatePct: { unit: 'percent', initial: 12, min: 0, max: 30 },
     delayMonths: { unit: 'months', initial: 12, ifLeftOut: 12, min: 0 },

@@ -63,7 +63,7 @@ export const emi: Model<EmiInputs, EmiResults, EmiColumn> = {
     principal: { unit: 'rupees', initial: 5_000_000, min: 10_000, max: 100_000_000 },
     years: { unit: 'years', initial: 20, min: 1, max: 40 },
     annualRatePct: { unit: 'percent', initial: 9, min: 0, max: 30 },
-    prepayYearly: { unit: 'rupees', initial: 0, ifLeftOut: 0, min: 0 },
+    prepayYearly: { unit: 'rupees', per: 'year', initial: 0, ifLeftOut: 0, min: 0 },
     prepayOnce: { unit: 'rupees', initial: 0, ifLeftOut: 0, min: 0 },
     prepayMonth: { unit: 'months', initial: 12, min: 1 },
     investRatePct: { unit: 'percent', min: 0 },

@@ -43,7 +43,7 @@ const pensionShare = (pay: Exact): Exact =>
 export const epf: Model<EpfInputs, EpfResults, EpfColumn> = {
   id: 'epf',
   inputs: {
-    basicMonthly: { unit: 'rupees', initial: 50_000, min: 1 },
+    basicMonthly: { unit: 'rupees', per: 'month', initial: 50_000, min: 1 },
     age: { unit: 'age', initial: 30, min: 18, max: 57 },
     retirementAge: { unit: 'age', initial: 58, max: 70 },
     employeePct: { unit: 'percent', initial: 12, ifLeftOut: 12, min: 0, max: 100 },

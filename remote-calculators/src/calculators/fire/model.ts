@@ -52,8 +52,8 @@ export const fire: Model<FireInputs, FireResults, FireColumn> = {
   id: 'fire',
   inputs: {
     age: { unit: 'age', initial: 30, min: 0, max: 99 },
-    monthlyExpense: { unit: 'rupees', initial: 50_000, above: 0 },
-    monthly: { unit: 'rupees', initial: 60_000, min: 0 },
+    monthlyExpense: { unit: 'rupees', per: 'month', initial: 50_000, above: 0 },
+    monthly: { unit: 'rupees', per: 'month', initial: 60_000, min: 0 },
     stepUpPct: { unit: 'percent', initial: 0, ifLeftOut: 0, min: 0 },
     savings: { unit: 'rupees', initial: 0, ifLeftOut: 0, min: 0 },
     annualRatePct: { unit: 'percent', initial: 11, above: 0 },

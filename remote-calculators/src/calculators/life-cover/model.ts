@@ -79,11 +79,11 @@ export const lifeCover: Model<LifeCoverInputs, LifeCoverResults, LifeCoverColumn
   inputs: {
     age: { unit: 'age', initial: 35, min: 18, max: 69 },
     retirementAge: { unit: 'age', initial: 60, ifLeftOut: 60, above: 0 },
-    annualIncome: { unit: 'rupees', initial: 1_200_000, above: 0 },
+    annualIncome: { unit: 'rupees', per: 'year', initial: 1_200_000, above: 0 },
     personalExpensesPct: { unit: 'percent', initial: 30, ifLeftOut: 30, min: 0, max: 100 },
     incomeGrowthPct: { unit: 'percent', initial: 0, ifLeftOut: 0, min: 0 },
     discountRatePct: { unit: 'percent', initial: 8, ifLeftOut: 8, min: 0, max: 15 },
-    familyMonthlyExpense: { unit: 'rupees', initial: 50_000, min: 0 },
+    familyMonthlyExpense: { unit: 'rupees', per: 'month', initial: 50_000, min: 0 },
     supportYears: { unit: 'years', initial: 30, min: 1, max: 60 },
     inflationPct: { unit: 'percent', initial: 6, ifLeftOut: 6, min: 0 },
     loans: amount,

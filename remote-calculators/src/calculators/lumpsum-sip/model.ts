@@ -24,7 +24,7 @@ export const lumpsumSip: Model<LumpsumSipInputs, GrowthResults, GrowthColumn> = 
   id: 'lumpsumSip',
   inputs: {
     principal: { unit: 'rupees', initial: 100_000, min: 0 },
-    monthly: { unit: 'rupees', initial: 5000, min: 0 },
+    monthly: { unit: 'rupees', per: 'month', initial: 5000, min: 0 },
     years: { unit: 'years', initial: 10, min: 1, max: 40 },
     annualRatePct: { unit: 'percent', initial: 12, min: 0, max: 30 },
     stepUpPct: { unit: 'percent', initial: 0, ifLeftOut: 0, min: 0 },

@@ -60,7 +60,7 @@ export function balances(inputs: Omit<NpsInputs, 'annuityPct' | 'annuityRatePct'
 export const nps: Model<NpsInputs, NpsResults, GrowthColumn> = {
   id: 'nps',
   inputs: {
-    monthly: { unit: 'rupees', initial: 5000, min: 500 },
+    monthly: { unit: 'rupees', per: 'month', initial: 5000, min: 500 },
     age: { unit: 'age', initial: 30, min: 18, max: schemeLimits.npsKeptUntil - 1 },
     retirementAge: { unit: 'age', initial: 60, max: schemeLimits.npsKeptUntil },
     annualRatePct: { unit: 'percent', initial: 10, min: 0, max: 15 },

@@ -45,6 +45,7 @@ export function BudgetForm({ budget, passOn, todaysRupees, goals }: BudgetFormPr
         label={messages.fieldBudget}
         text={budget}
         unit="rupees"
+        per="month"
         slider={budgetSlider}
         {...budgetWords({ budget })}
       />

@@ -6,7 +6,7 @@ import { figureProblem } from '#scenario/read-fields.ts';
 
 /** The stated budget in rupees, or null while none is stated or it cannot be read. */
 export function budgetOf({ budget }: Pick<Plan, 'budget'>): number | null {
-  const typed = readTyped(budget);
+  const typed = readTyped(budget, 'aMonth');
   return typed.state === 'figure' && figureProblem(typed.value, { unit: 'rupees' }) === undefined ? typed.value : null;
 }
 

@@ -197,7 +197,7 @@ function after(state: OpenPlan, control: Control, how: Typing): OpenPlan {
 export function drawPlan(view: PlanView, typing: string): string {
   const { plan, served, shown, reading, conversion, today } = view;
   const { note, problem } = budgetWords(plan);
-  const budget = { name: 'budget', slider: budgetSlider, unit: 'rupees', mark: undefined };
+  const budget = { name: 'budget', slider: budgetSlider, unit: 'rupees', per: 'month', mark: undefined } as const;
   drawQuantity(document, budget, plan.budget, note, typing === 'budget' ? undefined : problem);
   drawChoices(plan);
   drawTick(document, 'passOn', plan.passOn);

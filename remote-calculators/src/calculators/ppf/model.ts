@@ -48,7 +48,7 @@ function firstOf(firstDeposit: string): { month: number; counts: boolean } {
 export const ppf: Model<PpfInputs, PpfResults, InterestColumn> = {
   id: 'ppf',
   inputs: {
-    deposit: { unit: 'rupees', initial: 150_000, above: 0, max: schemeLimits.ppf.most },
+    deposit: { unit: 'rupees', per: 'year', initial: 150_000, above: 0, max: schemeLimits.ppf.most },
     ...paidInRules,
     years: { unit: 'years', initial: OWN_YEARS, min: OWN_YEARS, max: 50 },
     annualRatePct: { unit: 'percent', initial: governmentRates.ppfPct, ifLeftOut: governmentRates.ppfPct, min: 0 },

@@ -15,7 +15,7 @@ export type RdInputs = Term & Slab & { readonly monthly: NumberText; readonly an
 export const rd: Model<RdInputs, TaxedInterest, InterestColumn> = {
   id: 'rd',
   inputs: {
-    monthly: { unit: 'rupees', initial: 5000, min: 100, max: 1_000_000 },
+    monthly: { unit: 'rupees', per: 'month', initial: 5000, min: 100, max: 1_000_000 },
     months: { unit: 'months', initial: 60, min: 6, max: 120 },
     annualRatePct: { unit: 'percent', initial: 6.7, min: 0, max: 15 },
     slabPct: slabRule,

@@ -55,7 +55,7 @@ export function runExpenses(expenses: Expenses): Run<ExpenseCorpusResults, SwpCo
 export const expenseCorpusModel: Model<ExpenseCorpusInputs, ExpenseCorpusResults, SwpColumn> = {
   id: 'retirement',
   inputs: {
-    firstMonthExpense: { unit: 'rupees', above: 0 },
+    firstMonthExpense: { unit: 'rupees', per: 'month', above: 0 },
     postReturnPct: { unit: 'percent', above: 0 },
     inflationPct: { unit: 'percent', ifLeftOut: 6 },
     years: { unit: 'years', above: 0 },

@@ -17,7 +17,7 @@ export type SipInputs = Term & Conventions & { readonly monthly: NumberText; rea
 export const sip: Model<SipInputs, GrowthResults, GrowthColumn> = pricedModel({
   id: 'sip',
   inputs: {
-    monthly: { unit: 'rupees', initial: 5000, min: 100, max: 1_000_000 },
+    monthly: { unit: 'rupees', per: 'month', initial: 5000, min: 100, max: 1_000_000 },
     years: { unit: 'years', initial: 10, min: 1, max: 50 },
     annualRatePct: { unit: 'percent', initial: 12, min: 1, max: 30 },
     timing: { unit: 'timing', ifLeftOut: 'start' },

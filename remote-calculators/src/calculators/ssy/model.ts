@@ -27,7 +27,7 @@ export type SsyResults = InterestResults & { readonly maturityAge: number };
 export const ssy: Model<SsyInputs, SsyResults, InterestColumn> = {
   id: 'ssy',
   inputs: {
-    deposit: { unit: 'rupees', initial: 150_000, above: 0, max: schemeLimits.ssy.most },
+    deposit: { unit: 'rupees', per: 'year', initial: 150_000, above: 0, max: schemeLimits.ssy.most },
     ...paidInRules,
     age: { unit: 'age', initial: 5, min: 0, max: 10 },
     annualRatePct: { unit: 'percent', initial: governmentRates.ssyPct, ifLeftOut: governmentRates.ssyPct, min: 0 },

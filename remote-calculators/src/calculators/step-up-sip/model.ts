@@ -34,7 +34,7 @@ const columns: readonly Column<StepUpSipColumn>[] = [
 export const stepUpSip: Model<StepUpSipInputs, StepUpSipResults, StepUpSipColumn> = pricedModel({
   id: 'stepUpSip',
   inputs: {
-    monthly: { unit: 'rupees', initial: 5000, min: 0 },
+    monthly: { unit: 'rupees', per: 'month', initial: 5000, min: 0 },
     years: { unit: 'years', initial: 10, min: 1 },
     annualRatePct: { unit: 'percent', initial: 12, min: 0 },
     stepUpPct: { unit: 'percent', initial: 10, ifLeftOut: 10, min: 0 },

@@ -38,7 +38,7 @@ export const stp: Model<StpInputs, StpResults, StpColumn> = pricedModel({
   id: 'stp',
   inputs: {
     investment: { unit: 'rupees', initial: 100_000, min: 1000 },
-    monthlyTransfer: { unit: 'rupees', initial: 5000, min: 1000 },
+    monthlyTransfer: { unit: 'rupees', per: 'month', initial: 5000, min: 1000 },
     months: { unit: 'months', initial: 12, min: 1 },
     sourceRatePct: { unit: 'percent', initial: 8, min: 1, max: 30 },
     targetRatePct: { unit: 'percent', initial: 12, min: 1, max: 30 },

@@ -133,7 +133,7 @@ export const swp: Model<SwpInputs, SwpResults, SwpColumn> = pricedModel({
   id: 'swp',
   inputs: {
     investment: { unit: 'rupees', initial: 1_000_000, above: 0 },
-    monthlyWithdrawal: { unit: 'rupees', initial: 10_000, above: 0 },
+    monthlyWithdrawal: { unit: 'rupees', per: 'month', initial: 10_000, above: 0 },
     annualRatePct: { unit: 'percent', initial: 12, above: 0 },
     years: { unit: 'years', initial: 10, above: 0 },
     timing: { unit: 'timing', ifLeftOut: 'start' },

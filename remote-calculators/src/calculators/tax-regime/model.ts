@@ -31,7 +31,7 @@ export type TaxRegimeResults = {
   readonly better: 'new' | 'old' | 'same';
 };
 
-const amount: InputRule = { unit: 'rupees', initial: 0, ifLeftOut: 0, min: 0 };
+const amount: InputRule = { unit: 'rupees', per: 'year', initial: 0, ifLeftOut: 0, min: 0 };
 const ageGroups: readonly AgeGroup[] = ['below60', '60to79', '80up'];
 
 /** A deduction as far as the law lets it count. */

@@ -49,6 +49,7 @@ export function RegimeFields({ form: { texts, ageGroup }, reading, onForm }: Reg
             name={spec.name}
             label={spec.label}
             unit="rupees"
+            per="year"
             slider={spec.slider}
             text={texts[spec.name] ?? ''}
             note={noteOf(spec, reading.values[spec.name])}

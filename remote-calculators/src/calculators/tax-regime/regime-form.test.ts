@@ -25,6 +25,11 @@ describe('the form of both regimes', () => {
     expect(again !== null && again !== 'bad' && figures(again)).toEqual(figures(form));
   });
 
+  it('takes a salary as people tell it', () => {
+    const told = { ...initialForm, texts: { ...initialForm.texts, salary: '12.85 LPA' } };
+    expect(regimeQuery(told, regimeOutcome(told))).toBe('salary=1285000');
+  });
+
   it('keeps a link with the most digits within its length', () => {
     const form = {
       texts: Object.fromEntries(Object.keys(initialForm.texts).map((name) => [name, '999999999999'])),

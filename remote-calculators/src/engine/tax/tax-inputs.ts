@@ -13,7 +13,7 @@ const fundKind = { unit: 'choice', choices: fundKinds } as const;
 export const taxRules: { readonly [name: string]: InputRule } = {
   taxKind: fundKind,
   slabPct: { unit: 'choice', choices: slabsPct.map(String), ifLeftOut: 30 },
-  otherIncome: { unit: 'rupees', ifLeftOut: 0, min: 0 },
+  otherIncome: { unit: 'rupees', per: 'year', ifLeftOut: 0, min: 0 },
   regime: { unit: 'choice', choices: ['new', 'old'], ifLeftOut: 'new' },
   surcharge: { unit: 'choice', choices: ['on', 'off'], ifLeftOut: 'on' },
 };
