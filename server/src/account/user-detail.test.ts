@@ -30,13 +30,13 @@ test('the masked PAN and a missing one keep it, an empty one removes it, another
   expect(await read()).toMatchObject({ panNumber: null });
 });
 
-test.each(['ABCPK 1234 L', 'abcpk-1234-l', '\u200bABCPK१२३४L\u202c', '\u00a0ABCPK1234L.', 'PAN: ABCPK1234L'])(
-  'a PAN pasted as %o is read',
-  async (panNumber) => {
-    await post('/server/userDetail', { ...detail, panNumber });
-    expect(await read()).toMatchObject({ panNumber: 'XXXXX1234X' });
-  },
-);
+test.each([
+  ...['ABCPK 1234 L', 'abcpk-1234-l', '\u200bABCPK१२३४L\u202c', '\u00a0ABCPK1234L.', 'PAN: ABCPK1234L'],
+  ...['PAN No. ABCPK1234L', 'My PAN is abcpk1234l', 'PANPK1234L'],
+])('a PAN pasted as %o is read', async (panNumber) => {
+  await post('/server/userDetail', { ...detail, panNumber });
+  expect(await read()).toMatchObject({ panNumber: 'XXXXX1234X' });
+});
 
 test('what address books put around a name, a number and an address goes', async () => {
   const pasted = {
@@ -48,6 +48,14 @@ test('what address books put around a name, a number and an address goes', async
   expect((await post('/server/userDetail', pasted)).json).toMatchObject({ success: true });
   expect(await read()).toMatchObject({ name: 'Asha Rao', email: 'asha@example.in' });
 });
+
+test.each(['mailto:asha@example.in', 'asha@example.in.', 'Asha @ example.in,', '"Asha" <asha@example.in>;'])(
+  'an address pasted as %o is read',
+  async (email) => {
+    await post('/server/userDetail', { ...detail, email });
+    expect(await read()).toMatchObject({ email: expect.stringMatching(/^asha@example\.in$/i) });
+  },
+);
 
 test('the masked number of the session stands for the number that was proven, any other mask for none', async () => {
   const { json } = await origin().call('POST', '/server/auth/refresh', { cookies: { session: visitor().refresh } });

@@ -24,11 +24,13 @@ export const personName = oneLine(messages.whatName, 120);
 export const phoneText = (missing: string) =>
   z.string().overwrite(readPhone).min(1, missing).max(24, messages.errorPhoneEmpty);
 
-/** `mailto:asha@example.in` and `Asha Rao <asha@example.in>` are the address in them. */
+/** `mailto:asha@example.in`, `Asha Rao <asha@example.in>` and `asha @example.in,` are the address in them. */
 const readEmail = (typed: string): string => {
   const address = plainCharacters(typed)
     .trim()
-    .replace(/^mailto:\s*/i, '');
+    .replace(/^mailto:\s*/i, '')
+    .replace(/ *[@＠] */, '@')
+    .replace(/[\s.,;]+$/, '');
   return /^[^<>\n\r]*<([^<>\s]+)>$/.exec(address)?.[1] ?? address;
 };
 

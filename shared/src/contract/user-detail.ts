@@ -22,9 +22,10 @@ const pan = z
   .string()
   .overwrite((value) =>
     plainCharacters(value)
-      .replace(/^\s*pan\s*:/i, '')
-      .replace(/[\s.\-–]/g, '')
-      .toUpperCase(),
+      .replace(/[\s.:\-–]/g, '')
+      .toUpperCase()
+      // "PAN No. ABCPE1234F". A PAN may itself begin so.
+      .replace(/^(?:MY)?PAN(?:CARD)?(?:NO|NUMBER)?(?:IS)?(?=[A-Z]{5}\d{4}[A-Z]$)/, ''),
   )
   .refine((value) => value === '' || MASKED_PAN_PATTERN.test(value) || PAN_PATTERN.test(value), {
     error: ({ input }) => panReason(String(input)),

@@ -2,13 +2,15 @@ import { plainCharacters } from '#format/plain-characters.ts';
 
 /** Words that say that it is a number, in any language, and what a sheet or a link puts before it: "Mob. No.", "tel:", "'". */
 const BEFORE = /^[\p{L}\p{M}.:\s'’"=-]+(?=[+([]?(?:\d[\s+().\][/-]*){8,}$)/u;
+/** Words that say whose or what number it is, behind it: "(mobile)", "(M)", "whatsapp". */
+const BEHIND = /^([\p{L}\p{M}.:\s'’"=-]*[+([]?(?:\d[\s+().\][-]*){8,})[\p{L}\p{M}][\p{L}\p{M}\s.:]*[)\]]?$/u;
 
 /** A link that opens a conversation: its number has the country, and a text may follow it. */
 const CHAT = /^(?:https?:\/\/)?(?:wa\.me\/|(?:api|web)\.whatsapp\.com\/send\/?\?(?:[^#]*&)?phone=)(?:\+|%2B)?(\d+).*$/i;
 
 /**
  * A phone number as people type or paste it, for whoever checks it: without marks that nobody sees, in the digits 0 to 9,
- * without "tel:" or "Mob. No." in front, the rest of a link to a chat, brackets around its country, or a stop behind it.
+ * without "tel:" or "Mob. No." in front or "(mobile)" behind, the rest of a link to a chat, brackets around its country, or a stop behind it.
  * Anything else stays as it is.
  */
 export const readPhone = (typed: string): string =>
@@ -18,8 +20,9 @@ export const readPhone = (typed: string): string =>
     // A word processor makes dashes of hyphens.
     .replaceAll('–', '-')
     .replace(/[\s.,;]+$/, '')
-    .replace(BEFORE, '')
     .replace(/[([]\s*(\+\s*\d{1,3})\s*[)\]]/, '$1 ')
+    .replace(BEHIND, (_, number: string) => number.replace(/[\s.([-]+$/, ''))
+    .replace(BEFORE, '')
     .replace(/\s+/g, ' ');
 
 const NUMBER = /^[+(]?[\d\s+().X•-]+$/;

@@ -78,6 +78,21 @@ describe('readWritten', () => {
     ['12 percent', '12'],
     ['12 % p.a.', '12'],
     ['7.1% pa', '7.1'],
+    ['12 pct', '12'],
+    ['12 प्रतिशत', '12'],
+    ['12 फ़ीसदी', '12'],
+    ['5 hazar', '5000'],
+    ['5 hajaar 500', '5500'],
+    ['2 lakh rupaye', '200000'],
+    ['1 karod', '10000000'],
+    ['2 अरब', '2000000000'],
+    ['5 lk', '500000'],
+    ['5000=00', '5000'],
+    ['5,000-00', '5000'],
+    ['5,000-/', '5000'],
+    ["'5000", '5000'],
+    ['“5,000”', '5000'],
+    ['5 हज़ार रुपयों', '5000'],
   ])('reads %s as %s', (text, plain) => expect(value(text)).toBe(plain));
 
   it.each([
@@ -110,6 +125,9 @@ describe('readWritten', () => {
     '5 lakh -3 thousand',
     '5 - 10 lakh',
     '5/10',
+    '5,000-50',
+    '5000+',
+    '5000 5000',
     '10 years',
     '5000 pm',
     '1% p.m.',
@@ -125,7 +143,7 @@ describe('readWritten', () => {
 
   it('takes the word for what the field counts, and no other', () => {
     const years = (text: string) => readWritten(text, 'years');
-    for (const text of ['10 years', '10yrs', '10 Yrs.', '10 y', '१० साल', '10 ವರ್ಷ', '10'])
+    for (const text of ['10 years', '10yrs', '10 Yrs.', '10 y', '१० साल', '10 वर्षों', '10 saal', '10 ವರ್ಷ', '10'])
       expect(years(text)).toMatchObject({ state: 'figure', plain: expect.stringMatching(/^10\./) });
     expect(years('18 months')).toEqual({ state: 'unreadable' });
     expect(readWritten('18 months', 'months')).toMatchObject({ plain: '18.0' });
@@ -141,6 +159,7 @@ describe('readWritten', () => {
     ['aMonth', '5000 monthly', '5000'],
     ['aMonth', '5 हज़ार हर महीने', '5000'],
     ['aMonth', '5000 प्रति माह', '5000'],
+    ['aMonth', '5 hazar har mahine', '5000'],
     ['aMonth', '5 ಸಾವಿರ ತಿಂಗಳಿಗೆ', '5000'],
     ['aYear', '12 LPA', '1200000'],
     ['aYear', '12.5 l.p.a.', '1250000'],

@@ -5,30 +5,33 @@ export type Written = { state: 'empty' } | { state: 'unreadable' } | { state: 'f
 
 const NOTHING: Written = { state: 'unreadable' };
 
-/** Powers of ten of the words behind a figure. Hindi ones stand without the dot below a letter, which many leave out. */
+/**
+ * Powers of ten of the words behind a figure. Hindi ones stand without the dot below a letter, which many leave out, and in
+ * the Latin letters in which many type them.
+ */
 const scales: readonly [RegExp, number][] = [
   [/^(hundred|सौ|ನೂರು)$/, 2],
-  [/^(k|thousand|हजार|ಸಾವಿರ)$/, 3],
-  [/^(l|la|lac|lacs|lakh|lakhs|लाख|ಲಕ್ಷ)$/, 5],
-  [/^(mn|mln|million|millions)$/, 6],
-  [/^(c|cr|crs|crore|crores|करोड|ಕೋಟಿ)$/, 7],
-  [/^(bn|billion|billions)$/, 9],
+  [/^(k|thousand|ha[zj]aa?r|हजार|ಸಾವಿರ)$/, 3],
+  [/^(l|la|lks?|lkh|lac|lacs|lakh|lakhs|लाख|ಲಕ್ಷ)$/, 5],
+  [/^(mn|mil|mln|million|millions)$/, 6],
+  [/^(c|cr|crs|crore|crores|karod|karor|करोड|ಕೋಟಿ)$/, 7],
+  [/^(bn|billion|billions|arab|अरब)$/, 9],
 ];
 
-const RUPEES = 'rs\\.?|inr|rupees?|रु(?:पये|पए|पया)?\\.?|रू\\.?|ರೂ(?:ಪಾಯಿ(?:ಗಳು)?)?\\.?';
+const RUPEES = 'rs\\.?|inr|rupees?|rup[ai]ya|rupaye|रु(?:पये|पए|पया|पयों)?\\.?|रू\\.?|ರೂ(?:ಪಾಯಿ(?:ಗಳು)?)?\\.?';
 const A_YEAR = '(?:\\s*p\\.?\\s?a\\.?)?';
 /** A word that begins here, and what stands before it: the browsers that the site promises have no look behind. */
 const wordBehind = (words: string) => new RegExp(`(^|[^\\p{L}\\p{M}])(?:${words})$`, 'u');
 const currencyBefore = new RegExp(`^([+-]?)\\s*(?:[₹₨]|${RUPEES})\\s*`, 'u');
-const signBehind = new RegExp(`(?:[₹₨]|/[-=]|%${A_YEAR})$`);
-const wordsBehind = wordBehind(`${RUPEES}|only|मात्र|ಮಾತ್ರ|per ?cent${A_YEAR}`);
+const signBehind = new RegExp(`(?:[₹₨'"’”]|/[-=]|[-=](?:/|00)|%${A_YEAR})$`);
+const wordsBehind = wordBehind(`${RUPEES}|only|मात्र|ಮಾತ್ರ|(?:per ?cent|pct|प्रतिशत|फीसदी|ಪ್ರತಿಶತ)${A_YEAR}`);
 
-const EACH = '(?:/ ?|per |a |each |every |p\\.? ?|प्रति ?|हर |ಪ್ರತಿ ?)';
+const EACH = '(?:/ ?|per |a |each |every |har |p\\.? ?|प्रति ?|हर |ಪ್ರತಿ ?)';
 const terms = {
-  years: wordBehind('(?:y|yrs?|years?|साल|वर्ष|ವರ್ಷ(?:ಗಳು)?)\\.?'),
-  months: wordBehind('(?:m|mths?|months?|महीने|महीना|माह|ತಿಂಗಳು)\\.?'),
-  aMonth: wordBehind(`(?:${EACH}(?:m|mth|month|माह|महीने|महीना|ತಿಂಗಳು)|monthly|मासिक|ತಿಂಗಳಿಗೆ|ಮಾಸಿಕ)\\.?`),
-  aYear: wordBehind(`(?:${EACH}(?:a|y|yr|year|annum|साल|वर्ष|ವರ್ಷ)|yearly|annually|सालाना|वार्षिक|ವರ್ಷಕ್ಕೆ|ವಾರ್ಷಿಕ)\\.?`),
+  years: wordBehind('(?:y|yrs?|years?|saal|varsh|साल|सालों|वर्ष|वर्षों|ವರ್ಷ(?:ಗಳು)?)\\.?'),
+  months: wordBehind('(?:m|mths?|months?|mahin[ae]|महीने|महीना|महीनों|माह|ತಿಂಗಳು)\\.?'),
+  aMonth: wordBehind(`(?:${EACH}(?:m|mth|month|mahin[ae]|माह|महीने|महीना|ತಿಂಗಳು)|monthly|मासिक|ತಿಂಗಳಿಗೆ|ಮಾಸಿಕ)\\.?`),
+  aYear: wordBehind(`(?:${EACH}(?:a|y|yr|year|annum|saal|साल|वर्ष|ವರ್ಷ)|yearly|annually|सालाना|वार्षिक|ವರ್ಷಕ್ಕೆ|ವಾರ್ಷಿಕ)\\.?`),
 } as const;
 /** "12 LPA", as salaries are told. */
 const lakhAYear = /l\.?p\.?a\.?$/;
@@ -52,7 +55,8 @@ export function readWritten(text: string, term?: Term): Written {
     .normalize('NFC')
     .replace(/\u093c/g, '')
     .toLowerCase()
-    .trim();
+    .trim()
+    .replace(/^['"‘“]/, '');
   plain = plain.replace(currencyBefore, '$1').trim();
   if (term === 'aYear') plain = plain.replace(lakhAYear, 'l');
   for (let before = ''; before !== plain; ) {
