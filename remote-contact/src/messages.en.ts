@@ -99,7 +99,6 @@ export const messages = catalogue({
   calendarMayBeBlocked: 'If not, the network, the browser or an extension may be blocking it.',
   calendarForThirtyMinuteMeeting: 'Calendar for a thirty-minute meeting',
   schedulerLoading: 'Loading the calendar',
-  timesFree: '{places} free',
   timeForYou: '{time} for you',
   slotsHeading: 'Times',
   oneMonth: '{month} {year}',
@@ -143,17 +142,12 @@ export const messages = catalogue({
   reachHours: 'Work hours',
   cityLine: '{city} {postalCode}, {state}',
   reachOffice: 'Registered office',
-  plainBookingConfirmationWithCalendarFile:
-    'A confirmation with a calendar file comes to {email}. Open the link in our first mail there once: then changes are confirmed by mail too, and a reminder comes a day and an hour before. The link also moves or cancels it, in a browser with scripts.',
-  linkForVideoCall: 'The link for the video call comes by mail before we begin.',
+  linkNeedsScripts: 'The link also moves or cancels it, in a browser with scripts.',
   bookedPageMissing:
     'Nothing was booked here in the last half hour. The mail that confirms an appointment leads to it.',
   plainBookingLead: 'Pick thirty minutes that suit you. No account is needed.',
-  plainBookingNumberIsVerified:
-    'Your number <nowrap>{phone}</nowrap> is verified. We call you on it. <another>Use another</another>',
   codeToYourPhone:
     'A code to your phone keeps the calendar free for people. Then you choose {minutes} minutes that suit you.',
-  plainBookingTimesFree: '({times} free)',
   fieldAreas: 'Areas to Talk About',
   fieldMessage: 'Message',
   queryQueryForm: 'Query form',

@@ -98,7 +98,6 @@ export const messages = catalogue(
     calendarMayBeBlocked: 'ಇಲ್ಲದಿದ್ದರೆ, ನೆಟ್‌ವರ್ಕ್, ಬ್ರೌಸರ್ ಅಥವಾ ಎಕ್ಸ್‌ಟೆನ್ಷನ್ ಅದನ್ನು ತಡೆದಿರಬಹುದು.',
     calendarForThirtyMinuteMeeting: 'ಮೂವತ್ತು ನಿಮಿಷಗಳ ಭೇಟಿಯ ಕ್ಯಾಲೆಂಡರ್',
     schedulerLoading: 'ಕ್ಯಾಲೆಂಡರ್ ತೆರೆಯುತ್ತಿದೆ',
-    timesFree: '{places} ಖಾಲಿ',
     timeForYou: 'ನಿಮ್ಮ ಕಡೆ {time}',
     slotsHeading: 'ಸಮಯಗಳು',
     oneMonth: '{month} {year}',
@@ -141,16 +140,11 @@ export const messages = catalogue(
     reachHours: 'ಕೆಲಸದ ಸಮಯ',
     cityLine: '{city} {postalCode}, {state}',
     reachOffice: 'ನೋಂದಾಯಿತ ಕಚೇರಿ',
-    plainBookingConfirmationWithCalendarFile:
-      '{email} ವಿಳಾಸಕ್ಕೆ ಖಚಿತಪಡಿಸುವ ಇಮೇಲ್ ಮತ್ತು ಕ್ಯಾಲೆಂಡರ್ ಫೈಲ್ ಬರುತ್ತವೆ. ಅಲ್ಲಿ ಬಂದ ನಮ್ಮ ಮೊದಲ ಇಮೇಲ್‌ನ ಲಿಂಕ್ ಅನ್ನು ಒಮ್ಮೆ ತೆರೆಯಿರಿ: ಆಮೇಲೆ ಬದಲಾವಣೆಗಳೂ ಇಮೇಲ್‌ನಲ್ಲಿ ಖಚಿತವಾಗುತ್ತವೆ, ಮತ್ತು ಒಂದು ದಿನ ಹಾಗೂ ಒಂದು ಗಂಟೆ ಮೊದಲು ನೆನಪಿಸುವ ಇಮೇಲ್ ಬರುತ್ತದೆ. ಸ್ಕ್ರಿಪ್ಟ್ ಇರುವ ಬ್ರೌಸರ್‌ನಲ್ಲಿ ಆ ಲಿಂಕ್‌ನಿಂದಲೇ ಭೇಟಿಯನ್ನು ಬದಲಿಸಬಹುದು ಅಥವಾ ರದ್ದು ಮಾಡಬಹುದು.',
-    linkForVideoCall: 'ಆರಂಭಿಸುವ ಮೊದಲು ವಿಡಿಯೊ ಕರೆಯ ಲಿಂಕ್ ಇಮೇಲ್‌ನಲ್ಲಿ ಬರುತ್ತದೆ.',
+    linkNeedsScripts: 'ಸ್ಕ್ರಿಪ್ಟ್ ಇರುವ ಬ್ರೌಸರ್‌ನಲ್ಲಿ ಆ ಲಿಂಕ್‌ನಿಂದಲೇ ಭೇಟಿಯನ್ನು ಬದಲಿಸಬಹುದು ಅಥವಾ ರದ್ದು ಮಾಡಬಹುದು.',
     bookedPageMissing: 'ಕಳೆದ ಅರ್ಧ ಗಂಟೆಯಲ್ಲಿ ಇಲ್ಲಿ ಯಾವ ಭೇಟಿಯನ್ನೂ ಗೊತ್ತುಮಾಡಿಲ್ಲ. ಭೇಟಿಯನ್ನು ಖಚಿತಪಡಿಸುವ ಇಮೇಲ್‌ನಿಂದ ಅದನ್ನು ತೆರೆಯಬಹುದು.',
     plainBookingLead: 'ನಿಮಗೆ ಅನುಕೂಲವಾದ ಮೂವತ್ತು ನಿಮಿಷ ಆರಿಸಿ. ಖಾತೆ ಬೇಕಿಲ್ಲ.',
-    plainBookingNumberIsVerified:
-      'ನಿಮ್ಮ ನಂಬರ್ <nowrap>{phone}</nowrap> ಪರಿಶೀಲಿಸಲಾಗಿದೆ. ಅದಕ್ಕೇ ಕರೆ ಮಾಡುತ್ತೇವೆ. <another>ಬೇರೆ ನಂಬರ್ ಬಳಸಿ</another>',
     codeToYourPhone:
       'ಕ್ಯಾಲೆಂಡರ್‌ನ ಸಮಯ ನಿಜವಾದ ಜನರಿಗೆ ಸಿಗಲಿ ಎಂದು ನಿಮ್ಮ ಫೋನ್‌ಗೆ ಒಂದು ಕೋಡ್ ಕಳುಹಿಸುತ್ತೇವೆ. ನಂತರ ನಿಮಗೆ ಅನುಕೂಲವಾದ {minutes} ನಿಮಿಷ ಆರಿಸಬಹುದು.',
-    plainBookingTimesFree: '({times} ಖಾಲಿ)',
     fieldAreas: 'ಯಾವ ವಿಷಯದ ಬಗ್ಗೆ ಮಾತನಾಡಬೇಕು',
     fieldMessage: 'ಸಂದೇಶ',
     queryQueryForm: 'ಪ್ರಶ್ನೆಯ ಫಾರ್ಮ್',

@@ -8,16 +8,15 @@ import {
   getVerification,
   type Verification,
 } from 'shared/contract/appointment';
-import { timeSpan } from 'shared/format/india-time';
-import { shownPhone } from 'shared/format/phone-text';
 import { asWhoever } from 'shared/forms';
 import { useLoaded } from 'shared/load';
 import { useSite } from 'shared/site';
 import { Button, ButtonLink, Failure, Icon, Skeleton } from 'shared/ui';
+import { BookedCard } from '#booking/booked-card.tsx';
 import { BookingForm } from '#booking/booking-form.tsx';
-import { CalendarLink } from '#booking/calendar-link.tsx';
 import { DayChoice } from '#booking/day-choice.tsx';
 import { OwnTime } from '#booking/own-time.tsx';
+import { VerifiedNumber } from '#booking/phone-step.tsx';
 import { SchedulerFrame } from '#booking/scheduler-frame.tsx';
 import { useWeek } from '#booking/use-week.ts';
 import { VerifyPhone } from '#booking/verify-phone.tsx';
@@ -99,38 +98,20 @@ interface BookedNoticeProps {
 function BookedNotice({ booked: { appointment, manage }, onAnother }: BookedNoticeProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { start, end, phone, email, channel, calendar } = appointment;
+  const { start, end } = appointment;
   return (
-    <section className="card stack" aria-labelledby="booked">
-      <h2 className="small" id="booked" tabIndex={-1} ref={heading}>
-        {messages.bookedTitle}
-      </h2>
-      <p>
-        {messages.timeInIndia({
-          time: timeSpan(new Date(start), new Date(end)),
-          b: (words) => <b>{words}</b>,
-        })}{' '}
-        <OwnTime start={new Date(start)} end={new Date(end)} />
-      </p>
-      <p className="quiet">
-        {channel === 'phone'
-          ? messages.bookedByPhone({
-              phone: shownPhone(phone),
-              nowrap: (words) => <span className="nowrap">{words}</span>,
-            })
-          : messages.weWillSendLink}{' '}
-        {messages.confirmationWithCalendarFile({ email })}
-      </p>
-      <div className="button-row">
-        <CalendarLink href={calendar} />
-        <ButtonLink to={manage} variant="secondary">
-          {messages.bookedActionChange}
-        </ButtonLink>
-        <Button variant="quiet" onClick={onAnother}>
-          {messages.bookedActionAnother}
-        </Button>
-      </div>
-    </section>
+    <BookedCard
+      appointment={appointment}
+      heading={heading}
+      beside={<OwnTime start={new Date(start)} end={new Date(end)} />}
+    >
+      <ButtonLink to={manage} variant="secondary">
+        {messages.bookedActionChange}
+      </ButtonLink>
+      <Button variant="quiet" onClick={onAnother}>
+        {messages.bookedActionAnother}
+      </Button>
+    </BookedCard>
   );
 }
 
@@ -220,15 +201,7 @@ function VerifiedNotice({ phone, onUseAnother, announce }: VerifiedNoticeProps) 
     <div className="notice notice--success">
       <Icon name="check" />
       <p ref={text} tabIndex={-1}>
-        {messages.numberIsVerified({
-          phone: shownPhone(phone),
-          nowrap: (words) => <b className="nowrap">{words}</b>,
-          another: (words) => (
-            <button className="text-button" type="button" onClick={onUseAnother}>
-              {words}
-            </button>
-          ),
-        })}
+        <VerifiedNumber phone={phone} onAnother={onUseAnother} />
       </p>
     </div>
   );

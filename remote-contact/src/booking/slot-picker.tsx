@@ -129,7 +129,7 @@ export function SlotChoice({ day, own, value, onChange, visitorZone }: SlotChoic
   return partsOf(day.slots).map(({ name, slots }) => (
     <fieldset className="slot-group" key={name}>
       <legend>
-        {name} <span>{messages.timesFree({ places: slots.filter(({ places }) => places > 0).length })}</span>
+        {name} <span>{messages.placesFree({ places: slots.filter(({ places }) => places > 0).length })}</span>
       </legend>
       <div className="slots">
         {slots.map(({ start, places }) => {

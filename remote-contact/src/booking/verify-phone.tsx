@@ -5,7 +5,6 @@ import { type Verification, verifyPhone, verifyPhoneByOtpless } from 'shared/con
 import { initiateOtp, signInOptions } from 'shared/contract/identity';
 import {
   ErrorSummary,
-  Field,
   type KnownPerson,
   OtplessWidget,
   type Refusal,
@@ -19,9 +18,8 @@ import {
 import { asApiError, useLoaded } from 'shared/load';
 import { useSite } from 'shared/site';
 import { Button } from 'shared/ui';
+import { PHONE_LABELS, PhoneField } from '#booking/phone-step.tsx';
 import { messages } from '#messages.en.ts';
-
-const LABELS = { phoneNumber: messages.phoneNumber };
 
 interface NumberStepProps {
   values: readonly [{ phoneNumber: string }, (change: Partial<{ phoneNumber: string }>) => void];
@@ -31,7 +29,7 @@ interface NumberStepProps {
 
 function NumberStep({ values, onSend }: NumberStepProps) {
   const form = useForm({
-    labels: LABELS,
+    labels: PHONE_LABELS,
     values,
     check: ({ phoneNumber }) =>
       phoneNumber.trim() === '' ? { errors: { phoneNumber: messages.enterYourPhoneNumber } } : { data: phoneNumber },
@@ -43,13 +41,7 @@ function NumberStep({ values, onSend }: NumberStepProps) {
     <form {...form.props} className="narrow-form" aria-label={messages.verifyLabel}>
       <RefusalNotice refusal={form.refusal} />
       <ErrorSummary {...form.summary} />
-      <Field
-        {...form.field('phoneNumber')}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        hint={messages.forNumberOutsideIndia}
-      />
+      <PhoneField {...form.field('phoneNumber')} />
       <Button type="submit" busy={form.busy}>
         {form.busy ? messages.statusSending : messages.actionSendCode}
       </Button>

@@ -1,9 +1,7 @@
 import type { Appointment } from 'shared/contract/appointment';
-import { timeSpan } from 'shared/format/india-time';
-import { shownPhone } from 'shared/format/phone-text';
 import { usePosted } from 'shared/site';
 import { ButtonLink, Notice, PageHead } from 'shared/ui';
-import { CalendarLink } from '#booking/calendar-link.tsx';
+import { BookedCard } from '#booking/booked-card.tsx';
 import { messages } from '#messages.en.ts';
 
 const CRUMBS = [
@@ -22,35 +20,13 @@ export default function BookedPage() {
   );
 }
 
-function Booked({ appointment: { start, end, phone, email, channel, calendar } }: { appointment: Appointment }) {
-  return (
-    <div className="flow">
-      <Notice kind="success" title={messages.bookedTitle}>
-        <p>
-          {messages.timeInIndia({
-            time: timeSpan(new Date(start), new Date(end)),
-            b: (words) => <b>{words}</b>,
-          })}
-        </p>
-      </Notice>
-      <p>
-        {channel === 'phone'
-          ? messages.bookedByPhone({
-              phone: shownPhone(phone),
-              nowrap: (words) => <span className="nowrap">{words}</span>,
-            })
-          : messages.linkForVideoCall}{' '}
-        {messages.plainBookingConfirmationWithCalendarFile({ email })}
-      </p>
-      <div className="button-row">
-        <CalendarLink href={calendar} />
-        <ButtonLink to="/contactus/appointment" variant="quiet">
-          {messages.bookedActionAnother}
-        </ButtonLink>
-      </div>
-    </div>
-  );
-}
+const Booked = ({ appointment }: { appointment: Appointment }) => (
+  <BookedCard appointment={appointment} more={messages.linkNeedsScripts}>
+    <ButtonLink to="/contactus/appointment" variant="quiet">
+      {messages.bookedActionAnother}
+    </ButtonLink>
+  </BookedCard>
+);
 
 const Unknown = () => (
   <div className="flow">

@@ -3,12 +3,13 @@ import '#plain-booking/plain-booking.css';
 import { AttachedPlan } from 'shared/attached-plan';
 import { CodeForm } from 'shared/code-form';
 import { CODE_DIGITS } from 'shared/format/one-time-code';
-import { ErrorSummary, Field, postedForm, RefusalNotice } from 'shared/forms';
+import { ErrorSummary, postedForm, RefusalNotice } from 'shared/forms';
 import { usePlanInAddress } from 'shared/plan-in-address';
 import { withPlan } from 'shared/plan-link';
 import { Navigate } from 'shared/router';
 import { type Posted, usePosted, useSite } from 'shared/site';
 import { Button, PageHead, useHydrated } from 'shared/ui';
+import { PHONE_LABELS, PhoneField } from '#booking/phone-step.tsx';
 import { messages } from '#messages.en.ts';
 import { PlainForm } from '#plain-booking/plain-form.tsx';
 import type { Times } from '#plain-booking/times.ts';
@@ -46,11 +47,9 @@ function Step() {
   return <PlainNumber posted={number ?? booking} />;
 }
 
-const LABELS = { phoneNumber: messages.phoneNumber };
-
 function PlainNumber({ posted }: { posted: Posted | undefined }) {
   const { minutes } = useSite().appointments;
-  const form = postedForm(LABELS, posted);
+  const form = postedForm(PHONE_LABELS, posted);
   return (
     <form {...form.props} className="card narrow-form plain-booking" aria-label={messages.verifyLabel}>
       <input type="hidden" name="form" value="verify" />
@@ -58,13 +57,7 @@ function PlainNumber({ posted }: { posted: Posted | undefined }) {
       <p className="quiet">{messages.codeToYourPhone({ minutes })}</p>
       <ErrorSummary {...form.summary} />
       <RefusalNotice refusal={form.refusal} />
-      <Field
-        {...form.field('phoneNumber')}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        hint={messages.forNumberOutsideIndia}
-      />
+      <PhoneField {...form.field('phoneNumber')} />
       <Button type="submit">{messages.actionSendCode}</Button>
     </form>
   );

@@ -1,11 +1,11 @@
 import { ComingAppointments } from 'shared/coming-appointments';
 import { CHANNELS, HORIZON_DAYS } from 'shared/contract/appointment';
 import { addDays, dayInIndia, dayInWords, instantInIndia, timeOfDay } from 'shared/format/india-time';
-import { shownPhone } from 'shared/format/phone-text';
 import { ErrorSummary, fieldId, postedForm, RefusalNotice } from 'shared/forms';
 import { type Posted, useSite } from 'shared/site';
 import { Button, EmptyState, Icon, Notice } from 'shared/ui';
 import { BookingDetails, BookingPrivacy, LABELS } from '#booking/booking-details.tsx';
+import { VerifiedNumber } from '#booking/phone-step.tsx';
 import { type Day, daysOf, WEEK_DAYS } from '#booking/week.ts';
 import { messages } from '#messages.en.ts';
 import type { Times } from '#plain-booking/times.ts';
@@ -18,15 +18,7 @@ export function PlainForm({ times, posted }: { times: Times; posted: Posted | un
       <form method="post" className="notice notice--success plain-booking">
         <input type="hidden" name="form" value="forget" />
         <p>
-          {messages.plainBookingNumberIsVerified({
-            phone: shownPhone(times.verification.phone),
-            nowrap: (words) => <b className="nowrap">{words}</b>,
-            another: (words) => (
-              <button className="text-button" type="submit">
-                {words}
-              </button>
-            ),
-          })}
+          <VerifiedNumber phone={times.verification.phone} />
         </p>
       </form>
       {times.coming.length > 0 && (
@@ -111,7 +103,7 @@ function DayTimes({ day: { day, slots, free }, chosen, open }: { day: Day; chose
     <details open={open}>
       <summary>
         {dayInWords(instantInIndia(day, '12:00'))}{' '}
-        <span className="quiet">{messages.plainBookingTimesFree({ times: free })}</span>
+        <span className="quiet">{messages.placesFree({ places: free })}</span>
       </summary>
       <div className="plain-times__slots">
         {slots
