@@ -1,5 +1,5 @@
 import '#calculators/tax-regime/regime.css';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { dayInIndia } from 'shared/format/india-time';
 import { formatRupees } from 'shared/format/rupees';
 import type { RenderedLink } from 'shared/remote';
@@ -66,8 +66,7 @@ export default function TaxRegimePage() {
 }
 
 function Regimes() {
-  const { form, badLink, rendered, isBlank, change } = useForm();
-  const outcome = useMemo(() => regimeOutcome(form), [form]);
+  const { form, outcome, badLink, rendered, isBlank, change } = useForm();
   const later = useDeferredValue(outcome);
   const query = () => regimeQuery(form, outcome);
   const rests = regimeQuery(form, later);
@@ -114,23 +113,29 @@ function useForm() {
   const rendered = usePageData<RenderedLink>(path);
   const isBlank = rendered !== undefined && rendered.today === null;
   const isRendered = rendered !== undefined && !isBlank;
-  const [{ form, badLink }, setState] = useState(() =>
-    isRendered ? linked(search) : { form: isBlank ? blankForm : initialForm, badLink: false },
+  const [{ form, badLink, isOwn }, setState] = useState(() =>
+    isRendered ? linked(search) : { form: isBlank ? blankForm : initialForm, badLink: false, isOwn: false },
   );
+  const outcome = useMemo(() => regimeOutcome(form), [form]);
   useEffect(() => {
     if (formFromQuery(search) !== null) setState(linked(search));
   }, [search]);
-  const change = (edit: (before: RegimeForm) => RegimeForm) => {
-    const next = edit(form);
-    setState({ form: next, badLink });
-    writeToAddress(path, regimeQuery(next, regimeOutcome(next)));
-  };
-  return { form, badLink, rendered, isBlank, change };
+  useEffect(() => {
+    if (isOwn) writeToAddress(path, regimeQuery(form, outcome));
+  }, [form, outcome, isOwn]);
+  // The same one at each render, so that a field is drawn anew only where something of it changes.
+  const change = useCallback(
+    (edit: (before: RegimeForm) => RegimeForm) =>
+      setState((before) => ({ ...before, form: edit(before.form), isOwn: true })),
+    [],
+  );
+  return { form, outcome, badLink, rendered, isBlank, change };
 }
 
-function linked(search: string): { form: RegimeForm; badLink: boolean } {
+/** `isOwn` once the visitor has changed something: the address follows from then on. */
+function linked(search: string): { form: RegimeForm; badLink: boolean; isOwn: boolean } {
   const found = formFromQuery(search);
-  return { form: found === null || found === 'bad' ? initialForm : found, badLink: found === 'bad' };
+  return { form: found === null || found === 'bad' ? initialForm : found, badLink: found === 'bad', isOwn: false };
 }
 
 /** Every line of both regimes, and what was typed. */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { amountInWords } from 'shared/format/words';
 import { MoreFields, WithoutScript } from '#calculator-page/fields/more-fields.tsx';
 import { PlainField } from '#calculator-page/fields/plain-field.tsx';
@@ -31,6 +31,29 @@ const noteOf = ({ note }: FieldSpec, value: number | undefined): string | undefi
 
 const choices = ageGroups.map((group) => [group, ages[group]] as const);
 
+interface RowProps extends Pick<RegimeFieldsProps, 'onForm'> {
+  spec: FieldSpec;
+  text: string;
+  value: number | undefined;
+  problem: string | undefined;
+}
+
+/** One field. The others stand while it is typed into. */
+const Row = memo(function Row({ spec, text, value, problem, onForm }: RowProps) {
+  const { name, label, slider } = spec;
+  if (slider === undefined) return null;
+  return (
+    <QuantityField
+      {...{ name, label, slider, text }}
+      onText={(typed) => onForm((before) => ({ ...before, texts: { ...before.texts, [name]: typed } }))}
+      unit="rupees"
+      per="year"
+      note={noteOf(spec, value)}
+      problem={problemWithEffect(problem)}
+    />
+  );
+});
+
 /**
  * The income of a year and what the old regime deducts from it; what few have is folded. Without script the form is sent
  * as a GET under the names of links.
@@ -41,23 +64,11 @@ export function RegimeFields({ form: { texts, ageGroup }, reading, onForm }: Reg
   const [open, setOpen] = useState(isUsed);
   if (isUsed && !open) setOpen(true);
   const rows = (specs: readonly FieldSpec[]) =>
-    specs.map(
-      (spec) =>
-        spec.slider && (
-          <QuantityField
-            key={spec.name}
-            name={spec.name}
-            label={spec.label}
-            unit="rupees"
-            per="year"
-            slider={spec.slider}
-            text={texts[spec.name] ?? ''}
-            note={noteOf(spec, reading.values[spec.name])}
-            problem={problemWithEffect(reading.problems[spec.name])}
-            onText={(text) => onForm((before) => ({ ...before, texts: { ...before.texts, [spec.name]: text } }))}
-          />
-        ),
-    );
+    specs.map((spec) => {
+      const { name } = spec;
+      const [value, problem] = [reading.values[name], reading.problems[name]];
+      return <Row key={name} {...{ spec, text: texts[name] ?? '', value, problem, onForm }} />;
+    });
   return (
     <form
       method="get"
