@@ -1,5 +1,5 @@
 import '#calculators/tax-regime/regime.css';
-import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { dayInIndia } from 'shared/format/india-time';
 import { formatRupees } from 'shared/format/rupees';
 import type { RenderedLink } from 'shared/remote';
@@ -50,6 +50,10 @@ import { writeToAddress } from '#scenario/address.ts';
 import { problemWithEffect } from '#scenario/read-fields.ts';
 
 const { title, lead, parent, path, dependsOn } = view;
+// What a key press changes stands in the fields and the result; these follow after it.
+const MemoBars = memo(RegimeBars);
+const MemoWorking = memo(WorkingTable);
+const MemoClosing = memo(Closing);
 
 /** Income tax of a year under both regimes. */
 export default function TaxRegimePage() {
@@ -84,7 +88,7 @@ function Regimes() {
             <Disclaimer dependsOn={dependsOn} above={[]} />
           </div>
           <div className="flow">
-            <RegimeBars inputs={later.inputs} />
+            <MemoBars inputs={later.inputs} />
             <div className="calc__actions">
               <PassOn
                 path={path}
@@ -95,13 +99,13 @@ function Regimes() {
                 file={() => fileOf(outcome)}
               />
             </div>
-            {later.inputs && <WorkingTable inputs={later.inputs} />}
+            {later.inputs && <MemoWorking inputs={later.inputs} />}
           </div>
         </div>
         <PrintedSource query={query} />
       </div>
       <LazyHelp help={help} />
-      <Closing plan={rests === '' ? '' : `${path}?${rests}`} />
+      <MemoClosing plan={rests === '' ? '' : `${path}?${rests}`} />
       <ResultBar {...glanceOf(outcome.results)} to="#result" button={messages.barAction} />
     </>
   );

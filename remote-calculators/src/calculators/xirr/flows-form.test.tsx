@@ -14,7 +14,7 @@ function Form() {
     <>
       <FlowsForm
         text={text}
-        onText={setText}
+        onText={(change) => setText((now) => change(now, answers))}
         problem={problems.length > 0 ? problems.join(' ') : undefined}
         reading={reading}
         answers={answers}

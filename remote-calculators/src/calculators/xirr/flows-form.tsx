@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button, Icon } from 'shared/ui';
 import { WithoutScript } from '#calculator-page/fields/more-fields.tsx';
@@ -33,8 +33,8 @@ export function readText({ flows, columns = [], passedOver = 0 }: FlowsReading):
 interface FlowsFormProps {
   /** What owns the rows: see `textOf`. */
   text: string;
-  /** Changes the newest text. */
-  onText: (change: (now: string) => string) => void;
+  /** Changes the newest text, which is read by the newest answers; the same one at each render. */
+  onText: (change: (now: string, answers: Answers) => string) => void;
   /** What is wrong with the rows, in one text. */
   problem: string | undefined;
   reading: FlowsReading;
@@ -50,11 +50,14 @@ export function FlowsForm({ text, onText, problem, reading, answers, onAnswer }:
   const rows = found !== null && found.length <= MOST_ROWS ? found : null;
   // Once it is there it stays until it is left: what is typed there must not become rows under the keys.
   if (rows === null && !isText) setIsText(true);
-  const changeRows = (change: (now: readonly Row[]) => readonly Row[]) =>
-    onText((now) => {
-      const before = rowsOf(now, answers);
-      return before === null ? now : textOf(change(before));
-    });
+  const changeRows = useCallback(
+    (change: (now: readonly Row[]) => readonly Row[]) =>
+      onText((now, given) => {
+        const before = rowsOf(now, given);
+        return before === null ? now : textOf(change(before));
+      }),
+    [onText],
+  );
   const isRows = rows !== null && !isText;
   /** Draws what an act changes, and puts the focus where the next thing is done. */
   const actThenFocus = (act: () => void, selector: string) => {

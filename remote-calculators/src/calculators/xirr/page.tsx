@@ -1,5 +1,5 @@
 import '#calculators/xirr/xirr.css';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { formatDate } from 'shared/format/date';
 import { dayInIndia } from 'shared/format/india-time';
 import { formatRupees } from 'shared/format/rupees';
@@ -75,6 +75,12 @@ const initial = {
   answers: {} as Answers,
 };
 const { title, lead, parent, path, dependsOn } = view;
+const NONE: readonly ReadFlow[] = [];
+// What a key press changes stands in the field; these follow after it.
+const MemoResult = memo(XirrResult);
+const MemoChart = memo(FlowChart);
+const MemoTable = memo(FlowsTable);
+const MemoClosing = memo(Closing);
 /** Flows stay in the browser, so that the link is the page's own address. */
 const query = () => '';
 
@@ -98,6 +104,10 @@ function Xirr() {
   // The server draws what was sent where it has the time, and the example where it has not.
   const [first] = useState(() => (rendered && rendered.today !== null && sentFlows(search)) || initial);
   const [{ text, answers }, setDraft] = useDraft('xirr', first);
+  const changeText = useCallback(
+    (change: (now: string, answers: Answers) => string) => setDraft((now) => ({ text: change(now.text, now.answers) })),
+    [setDraft],
+  );
   // Two thousand rows take longer than a key press should: the field is written first.
   const shown = useDeferredValue(text);
   const outcome = useMemo(() => xirrOutcome(shown, answers), [shown, answers]);
@@ -108,18 +118,18 @@ function Xirr() {
         <div className="calc calc--seen xirr">
           <FlowsForm
             text={text}
-            onText={(change) => setDraft((now) => ({ text: change(now.text) }))}
+            onText={changeText}
             reading={outcome.reading}
             answers={answers}
             onAnswer={(answer) => setDraft((now) => ({ answers: { ...now.answers, ...answer } }))}
             problem={outcome.problems.length > 0 ? outcome.problems.join(' ') : undefined}
           />
           <div className="aside aside--sticky">
-            <XirrResult outcome={outcome} />
+            <MemoResult outcome={outcome} />
             <Disclaimer dependsOn={dependsOn} above={[]} />
           </div>
           <div className="flow">
-            <FlowChart flows={outcome.results === null ? [] : outcome.reading.flows} />
+            <MemoChart flows={outcome.results === null ? NONE : outcome.reading.flows} />
             <div className="calc__actions">
               <Tools
                 name={path.slice(1)}
@@ -128,13 +138,13 @@ function Xirr() {
                 file={() => fileOf(outcome)}
               />
             </div>
-            {outcome.reading.flows.length > 0 && <FlowsTable flows={outcome.reading.flows} />}
+            {outcome.reading.flows.length > 0 && <MemoTable flows={outcome.reading.flows} />}
           </div>
         </div>
         <PrintedSource query={query} />
       </div>
       <LazyHelp help={help} />
-      <Closing plan="" />
+      <MemoClosing plan="" />
       <ResultBar label={headline.spec.label} text={figureText(headline.figure, null)} button={messages.barAction} />
     </>
   );

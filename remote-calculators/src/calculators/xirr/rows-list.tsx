@@ -1,4 +1,4 @@
-import { type ChangeEvent, useId, useRef, useState } from 'react';
+import { type ChangeEvent, memo, useCallback, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { formatIndianNumber } from 'shared/format/rupees';
 import { amountInWords } from 'shared/format/words';
@@ -11,17 +11,26 @@ import type { Problem } from '#calculators/xirr/statement/entry.ts';
 interface RowsListProps {
   rows: readonly Row[];
   problems: readonly Problem[];
+  /** The same one at each render: a row is drawn anew only where something of it changes. */
   onRows: (change: (rows: readonly Row[]) => readonly Row[]) => void;
 }
 
 /** Dated amounts, a row of fields each. */
 export function RowsList({ rows, problems, onRows }: RowsListProps) {
   const list = useRef<HTMLDivElement>(null);
-  const remove = (at: number) => {
-    flushSync(() => onRows((now) => now.filter((_, index) => index !== at)));
-    const others = list.current?.querySelectorAll<HTMLElement>('[data-part="remove"]') ?? [];
-    others[Math.min(at, others.length - 1)]?.focus();
-  };
+  const edit = useCallback(
+    (at: number, part: Partial<Row>) =>
+      onRows((now) => now.map((one, index) => (index === at - 1 ? { ...one, ...part } : one))),
+    [onRows],
+  );
+  const remove = useCallback(
+    (at: number) => {
+      flushSync(() => onRows((now) => now.filter((_, index) => index !== at - 1)));
+      const others = list.current?.querySelectorAll<HTMLElement>('[data-part="remove"]') ?? [];
+      others[Math.min(at, others.length) - 1]?.focus();
+    },
+    [onRows],
+  );
   return (
     <div ref={list} className="xirr__rows needs-script">
       <div className="xirr__row xirr__names caption" aria-hidden="true">
@@ -33,11 +42,11 @@ export function RowsList({ rows, problems, onRows }: RowsListProps) {
         <RowFields
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name but their place, and hold nothing of their own
           key={at}
-          row={row}
+          {...row}
           at={at + 1}
           problem={problems.find((one) => one.row === at + 1)?.what}
-          onRow={(part) => onRows((now) => now.map((one, index) => (index === at ? { ...one, ...part } : one)))}
-          onRemove={() => remove(at)}
+          onRow={edit}
+          onRemove={remove}
         />
       ))}
     </div>
@@ -48,20 +57,19 @@ export function RowsList({ rows, problems, onRows }: RowsListProps) {
 const IN_WORDS_FROM = 100_000;
 const RUPEE = '₹';
 
-interface RowFieldsProps {
-  row: Row;
+interface RowFieldsProps extends Row {
   /** Counted from 1. */
   at: number;
   /** What cannot be read in it. */
   problem: Problem['what'] | undefined;
-  onRow: (part: Partial<Row>) => void;
-  onRemove: () => void;
+  onRow: (at: number, part: Partial<Row>) => void;
+  onRemove: (at: number) => void;
 }
 
 const isDigits = (amount: string) => /^\d+(\.\d+)?$/.test(amount);
 
 /** One dated amount: its day, its side, and what it comes to. A field keeps what was typed until it is left. */
-function RowFields({ row: { date, way, amount }, at, problem, onRow, onRemove }: RowFieldsProps) {
+const RowFields = memo(function RowFields({ date, way, amount, at, problem, onRow, onRemove }: RowFieldsProps) {
   const id = useId();
   const [typed, setTyped] = useState<Partial<Row>>({});
   const words = isDigits(amount) && Number(amount) >= IN_WORDS_FROM ? amountInWords(amount) : '';
@@ -71,11 +79,11 @@ function RowFields({ row: { date, way, amount }, at, problem, onRow, onRemove }:
   const keep = (part: Partial<Row>) => setTyped(document.activeElement?.id.startsWith(id) ? part : {});
   const typeDate = ({ target }: ChangeEvent<HTMLInputElement>) => {
     keep({ date: target.value });
-    onRow({ date: dayOf(target.value) });
+    onRow(at, { date: dayOf(target.value) });
   };
   const typeAmount = (text: string) => {
     keep({ amount: text });
-    onRow({ amount: amountOf(text) });
+    onRow(at, { amount: amountOf(text) });
   };
   return (
     <fieldset className="xirr__row" onBlur={() => setTyped({})}>
@@ -100,7 +108,7 @@ function RowFields({ row: { date, way, amount }, at, problem, onRow, onRemove }:
           aria-label={messages.wayOfRow({ row: at })}
           autoComplete="off"
           value={way}
-          onChange={({ target }) => onRow({ way: target.value === 'paid' ? 'paid' : 'received' })}
+          onChange={({ target }) => onRow(at, { way: target.value === 'paid' ? 'paid' : 'received' })}
         >
           <option value="paid">{messages.kindPaid}</option>
           <option value="received">{messages.kindReceived}</option>
@@ -127,7 +135,7 @@ function RowFields({ row: { date, way, amount }, at, problem, onRow, onRemove }:
         icon="trash"
         data-part="remove"
         aria-label={messages.actionRemoveRow({ row: at })}
-        onClick={onRemove}
+        onClick={() => onRemove(at)}
       />
       {problem === undefined ? (
         <p className="quantity__words" id={`${id}-note`} hidden={words === ''}>
@@ -141,4 +149,4 @@ function RowFields({ row: { date, way, amount }, at, problem, onRow, onRemove }:
       )}
     </fieldset>
   );
-}
+});
