@@ -73,7 +73,11 @@ function named(
       return { ...measure, kind: 'age', value: measure.value / 12 };
     if (measure.kind !== 'bare') return measure;
     if (before === 'at') {
-      const isAge = says('retire') ? measure.value >= 35 : says('child') && conceptOf(tokens[measure.end]) !== 'return';
+      const isAge = says('retire')
+        ? measure.value >= 35
+        : says('child')
+          ? conceptOf(tokens[measure.end]) !== 'return'
+          : says('age') && measure.value >= LEAST_OF_LATER_AGE;
       return { ...measure, kind: isAge ? 'age' : 'rate' };
     }
     const near = [-1, -2, -3].map((step) => conceptOf(tokens[measure.at + step]));
@@ -115,13 +119,18 @@ export function figuresOf(read: readonly Measure[], tokens: readonly Token[], th
     !measuredAges.some((measure) => isOwnAge(tokens, measure));
   const terms = of('term');
   const isLate = (term: Measure) =>
-    [term.at - 1, term.at - 2, term.end, term.end + 1].some((place) => conceptOf(tokens[place]) === 'later');
+    [term.at - 1, term.at - 2, term.at - 3, term.end, term.end + 1].some(
+      (place) => conceptOf(tokens[place]) === 'later',
+    );
   const late = says('later') ? (terms.find(isLate) ?? (terms.length > 1 ? terms.at(-1) : undefined)) : undefined;
   const spans = terms.filter((term) => term !== late);
   const amounts = of('amount');
   const instalment =
     says('lumpsum') && says('sip') && amounts.length > 1
-      ? amounts.find((amount) => amount.every === undefined && isOfSip(tokens, amount))
+      ? instalmentOf(
+          tokens,
+          amounts.filter(({ every }) => every === undefined),
+        )
       : undefined;
   const monthly = amounts.filter((amount) => amount.every === 'month' || amount === instalment);
   const spent = says('expense')
@@ -175,9 +184,16 @@ export function figuresOf(read: readonly Measure[], tokens: readonly Token[], th
 const isOwnAge = (tokens: readonly Token[], { at }: Measure) =>
   conceptOf(tokens[at - 1]) === 'age' && conceptOf(tokens[at - 2]) !== 'retire';
 
-/** Whether an amount is said to be that of a SIP: "a SIP of 5000", "5000 SIP". */
-const isOfSip = (tokens: readonly Token[], { at, end }: Measure) =>
-  [-2, -1].some((step) => conceptOf(tokens[at + step]) === 'sip') || conceptOf(tokens[end]) === 'sip';
+/** The amount that is said to be that of a SIP: "SIP 5000", or else "5000 SIP", or else "a SIP of 5000". */
+function instalmentOf(tokens: readonly Token[], amounts: readonly Measure[]): Measure | undefined {
+  const isSip = (place: number) => conceptOf(tokens[place]) === 'sip';
+  const isAtOnce = ({ at }: Measure) => conceptOf(tokens[at - 1]) === 'lumpsum';
+  return (
+    amounts.find(({ at }) => isSip(at - 1)) ??
+    amounts.find((amount) => isSip(amount.end) && !isAtOnce(amount)) ??
+    amounts.find(({ at }) => isSip(at - 2))
+  );
+}
 
 /** How many tokens lie between a word and an amount, of at most three; Infinity where it stands nowhere near. */
 function gapTo(tokens: readonly Token[], { at, end }: Measure, concept: Concept): number {

@@ -9,8 +9,8 @@ export interface Measure {
   value: number;
   at: number;
   end: number;
-  /** Of an amount: how often it is paid. */
-  every?: 'month' | 'year';
+  /** Of an amount: how often it is paid; by the week or the day, which no calculator counts. */
+  every?: 'month' | 'year' | 'week';
 }
 
 const scales: { readonly [C in Concept]?: string } = { thousand: 'k', lakh: 'lakh', crore: 'crore' };
@@ -100,6 +100,23 @@ function measured(
   return { kind: 'amount', value, at, end: isNamed ? end + 1 : end };
 }
 
+const often: { readonly [C in Concept]?: 'month' | 'year' | 'week' } = {
+  monthly: 'month',
+  month: 'month',
+  payout: 'month',
+  yearly: 'year',
+  oftener: 'week',
+};
+const from: ReadonlySet<string> = new Set(['from', 'on', 'with', 'se', 'से']);
+/** No income of a month is as much. */
+const LEAST_SOURCE = 1_000_000;
+
+/** Whether an amount is what a monthly income comes from: "from 80 lakh". */
+function isSource(tokens: readonly Token[], { at, value }: Measure): boolean {
+  const before = tokens[conceptOf(tokens[at - 1]) === 'rupees' ? at - 2 : at - 1];
+  return value >= LEAST_SOURCE || (before?.kind === 'word' && from.has(before.word));
+}
+
 /** Says of each amount whether it is paid every month or every year: the nearest one to the word, the one before it first. */
 function paidEvery(tokens: readonly Token[], measures: Measure[]): void {
   // "What do I need every month for 1 crore": then only an amount beside the word is paid every month.
@@ -107,18 +124,38 @@ function paidEvery(tokens: readonly Token[], measures: Measure[]): void {
   tokens.forEach((token, place) => {
     const concept = conceptOf(token);
     if (measures.some(({ at, end }) => place >= at && place < end)) return;
-    if (concept !== 'monthly' && concept !== 'month' && concept !== 'yearly') return;
+    const every = often[concept ?? 'a'];
+    if (every === undefined) return;
     const apart = ({ at, end }: Measure) => {
       const start = conceptOf(tokens[at - 1]) === 'rupees' ? at - 1 : at;
       return end <= place ? place - end : start - place - 0.5;
     };
     const nearest = measures
       .filter(({ kind }) => kind === 'amount' || (concept === 'yearly' && kind === 'rate'))
+      .filter((measure) => concept !== 'payout' || !isSource(tokens, measure))
       .sort((one, other) => apart(one) - apart(other))[0];
     if (nearest === undefined || (asks && apart(nearest) > (concept === 'month' ? 2 : 1))) return;
-    if (nearest.kind === 'amount') nearest.every ??= concept === 'yearly' ? 'year' : 'month';
+    if (nearest.kind === 'amount') nearest.every ??= every;
   });
 }
+
+/** "20% of 1 crore" and "20% down payment on 1 crore" are 20 lakh. */
+function shares(tokens: readonly Token[], measures: readonly Measure[]): Measure[] {
+  const all: Measure[] = [];
+  for (const measure of measures) {
+    const last = all.at(-1);
+    const between = tokens.slice(last?.end, measure.at).map((token) => conceptOf(token) ?? wordOf(token));
+    const isShare = last?.kind === 'rate' && measure.kind === 'amount' && between.some((word) => OF.has(word));
+    if (isShare && between.every((word) => OF.has(word) || FILLING.has(word)))
+      all[all.length - 1] = { ...measure, value: (last.value * measure.value) / 100, at: last.at };
+    else all.push(measure);
+  }
+  return all;
+}
+
+const wordOf = (token: Token): string => (token.kind === 'word' ? token.word : '');
+const OF: ReadonlySet<string> = new Set(['of', 'share']);
+const FILLING: ReadonlySet<string> = new Set(['on', 'for', 'a', 'rupees']);
 
 /** Joins "2 years 6 months", in either order of words, to one term. */
 function joined(measures: readonly Measure[]): Measure[] {
@@ -155,7 +192,7 @@ export function measuresOf(tokens: readonly Token[]): Measure[] | null {
     found.push(measure);
     at = measure.end - 1;
   }
-  const measures = joined(found);
+  const measures = joined(shares(tokens, found));
   paidEvery(tokens, measures);
   return measures;
 }

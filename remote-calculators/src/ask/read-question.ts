@@ -51,8 +51,11 @@ const isDoubt = (subject: string): subject is Unsure => doubts.has(subject);
  */
 export function readQuestion(text: string, known: KnownCalculators, today: string): QuestionRead {
   const tokens = tokensOf(text);
-  const measures = measuresOf(tokens);
-  if (measures === null) return { kind: 'question', doubt: { about: 'figure' } };
+  const read = measuresOf(tokens);
+  if (read === null) return { kind: 'question', doubt: { about: 'figure' } };
+  // What is paid by the week or the day is no part of a month that anybody knows: the month's is asked.
+  const measures = read.filter((measure) => measure.every !== 'week' && !isLoanInstalment(tokens, measure));
+  const isOftener = read.some(({ every }) => every === 'week');
   // "15 saal ke liye" says how long, "1 crore ke liye" what for.
   const isSpan = (place: number) => measures.some(({ kind, end }) => kind === 'term' && end === place);
   const words = new Set<Concept | undefined>(
@@ -63,6 +66,7 @@ export function readQuestion(text: string, known: KnownCalculators, today: strin
     says: (concept) => words.has(concept),
     monthly:
       found.monthly !== undefined ||
+      isOftener ||
       (words.has('monthly') &&
         found.expense === undefined &&
         sums.length > 0 &&
@@ -70,23 +74,31 @@ export function readQuestion(text: string, known: KnownCalculators, today: strin
         !words.has('aim')),
     sums: found.monthly === undefined && words.has('sip') && words.has('monthly') ? sums.slice(1) : sums,
     paidNow,
-    hasTerm: found.term !== undefined,
+    hasTerm: found.term !== undefined || spanOf(found) !== undefined,
     hasStepUp: words.has('stepUp') || found.stepUp !== undefined,
   };
   const several = goalsIn({ measures, tokens, figures: found, today }, known);
   const isNamed = named.some(([concept, calculator]) => calculator !== PLANNER && words.has(concept));
   if (several !== undefined && !isNamed) return several;
-  const subject = subjectOf(said);
+  const told = subjectOf(said);
+  const subject = isPension(told, tokens, found) ? 'retirementByExpense' : told;
   if (subject === undefined) return { kind: 'nothing' };
   if (isDoubt(subject)) return { kind: 'question', doubt: { about: subject } };
   const calculator = known[subject];
   if (calculator === undefined) return { kind: 'nothing' };
   // A page of flows or of several goals takes its figures there.
   const takesFigures = Object.keys(calculator.takes).length > 0;
-  if (measures.length === 0 || !takesFigures) return { kind: 'open', key: subject, calculator };
-  const figures = asMeant(subject, found, sums);
-  return asRead(subject, calculator, fill(subject, calculator, figures, today), measures.length);
+  if (read.length === 0 || !takesFigures) return { kind: 'open', key: subject, calculator };
+  // Where no age is asked, two of them say how long.
+  const span = calculator.takes.age === undefined && found.term === undefined ? spanOf(found) : undefined;
+  const figures = asMeant(subject, span === undefined ? found : { ...found, term: span }, sums);
+  const count = span === undefined ? measures.length : measures.length - 1;
+  return asRead(subject, calculator, fill(subject, calculator, figures, today), count);
 }
+
+/** The months between two ages, "till 60, I am 28"; undefined without both. */
+const spanOf = ({ age, laterAge }: Figures): number | undefined =>
+  age === undefined || laterAge === undefined ? undefined : (laterAge - age) * 12;
 
 /** A question whose figures stand in a calculator, or what it leaves open. @param said figures of the question */
 export function asRead(key: string, calculator: KnownCalculator, filling: Filling, said: number): QuestionRead {
@@ -130,10 +142,34 @@ function goalsIn(
   };
 }
 
+/** Below it a sum is what a pension pays in a month, and nothing to live on for years. */
+const LEAST_CORPUS = 500_000;
+const pension = /^(pension|पेंशन|ಪಿಂಚಣಿ)/;
+
+/** "Pension of 50000 from 60": what a month costs then, and no corpus. */
+const isPension = (subject: string | undefined, tokens: readonly Token[], { monthly, sum }: Figures): boolean =>
+  subject === 'retirement' &&
+  tokens.some((token) => token.kind === 'word' && pension.test(token.word)) &&
+  ((sum === undefined && monthly !== undefined) || (monthly === undefined && sum !== undefined && sum < LEAST_CORPUS));
+
+const emi = /^(emi|ईएमआई|ಇಎಂಐ)$/;
+/** Above it an amount beside "EMI" is the loan. */
+const MOST_EMI = 100_000;
+
+/** "EMI 40000, how much loan": what is paid back in a month. No loan is as small, and how much it may be is asked. */
+function isLoanInstalment(tokens: readonly Token[], { kind, value, at, end }: Measure): boolean {
+  const words = tokens.map((token) => (token.kind === 'word' ? token.word : ''));
+  const isBeside = [at - 1, at - 2, end].some((place) => emi.test(words[place] ?? ''));
+  return (
+    kind === 'amount' && value <= MOST_EMI && isBeside && tokens.filter((one) => conceptOf(one) === 'emi').length > 1
+  );
+}
+
 const PLANNER = 'planYourGoal';
 const USUAL_RATE = 12;
 
 const paysFromSum = new Set(['swp', 'stp']);
+const paidYearly = new Set(['ppf', 'ssy']);
 const paidMonthly = new Set(['sip', 'stepUpSip', 'rd', 'nps', 'epf', 'delay', 'ppf', 'ssy']);
 
 /** The same figures for a calculator that names its amounts otherwise: "SIP 5000" says no "a month", and means it. */
@@ -142,6 +178,14 @@ function asMeant(subject: string, figures: ReturnType<typeof figuresOf>['figures
     return { ...figures, yearly: figures.monthly * 12 };
   // Beside an income stands at times a year: "tax 2026 20 lakh".
   if (subject === 'regime' && sums.length > 1) return { ...figures, sum: Math.max(...sums) };
+  if (subject === 'retirementByExpense' && figures.expense === undefined)
+    return { ...figures, expense: figures.monthly ?? figures.sum, monthly: undefined, sum: undefined };
+  if (subject === 'fire' && figures.monthly === undefined && sums.length === 1)
+    return { ...figures, monthly: figures.sum, sum: undefined };
+  const [only] = sums;
+  // More than a year's deposit may be is no month's.
+  if (paidYearly.has(subject) && figures.monthly === undefined && figures.yearly === undefined && Number(only) > 12_500)
+    return { ...figures, yearly: only, sum: undefined };
   const amounts = [...sums, ...[figures.monthly, figures.have].filter((amount) => amount !== undefined)];
   const [first] = sums;
   if (

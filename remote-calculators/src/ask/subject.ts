@@ -9,9 +9,16 @@ export const conceptWords = {
   month: 'month|months|mth|mths|mahina|mahine|mahino|maheena|maheene|tingalu|माह|महीन|महिन|ತಿಂಗಳ',
   monthly:
     'monthly|pm|p_m|mahinewar|mahavar|masik|maasik|per_month|a_month|each_month|every_month|har_mahine|har_mahina|prati_maah|मासिक|हर_महीन|हर_माह|प्रति_माह|प्रतिमाह|ಮಾಸಿಕ|ಪ್ರತಿ_ತಿಂಗಳ|ತಿಂಗಳಿಗೆ',
+  oftener:
+    'weekly|per_week|a_week|each_week|every_week|daily|per_day|a_day|each_day|every_day|har_hafte|har_din|roz|rozana|हर_हफ्ते|हर_दिन|रोज|रोजाना|प्रतिदिन|ದಿನಕ್ಕೆ|ಪ್ರತಿ_ದಿನ|ವಾರಕ್ಕೆ|ಪ್ರತಿ_ವಾರ',
+  payout:
+    'monthly_income|regular_income|monthly_payout|income_every_month|income_each_month|income_per_month|मासिक_आय|ಮಾಸಿಕ_ಆದಾಯ',
+  lasts: 'last|lasts|run_out|runs_out|chalega|chalegi|चलेग|ಸಾಕಾಗ',
+  share: 'down_payment|downpayment|margin_money',
+  foreign: '$|€|£|dollar|dollars|usd|euro|euros|eur|pound|pounds|gbp|dirham|dirhams|aed|डॉलर|ಡಾಲರ್',
   yearly:
     'yearly|annually|annual|pa|p_a|per_annum|per_year|a_year|each_year|every_year|har_saal|salana|saalana|varshik|सालाना|वार्षिक|हर_साल|हर_वर्ष|प्रति_वर्ष|ವಾರ್ಷಿಕ|ಪ್ರತಿ_ವರ್ಷ|ವರ್ಷಕ್ಕೆ',
-  age: 'ka_hun|ka_hu|ki_hun|ki_hu|का_हूं|का_हूँ|की_हूं|की_हूँ|age|aged|old|yo|umar|umr|aayu|उम्र|आयु|ವಯಸ್ಸ|ವಯಸ್ಸಿ|turns|turn',
+  age: 'i_am|main_hun|ka_hun|ka_hu|ki_hun|ki_hu|का_हूं|का_हूँ|की_हूं|की_हूँ|age|aged|old|yo|umar|umr|aayu|उम्र|आयु|ವಯಸ್ಸ|ವಯಸ್ಸಿ|turns|turn',
   at: '@|at',
   in: 'in|by|for|till|until|upto|within|after|tak|तक|में|baad|बाद|ನಂತರ',
   later: 'late|later|delay|delayed|delaying|waiting|wait|postpone|der|deri|देर|देरी|ತಡ',
@@ -51,7 +58,7 @@ export const conceptWords = {
   epf: 'epf|pf|provident_fund|employee_provident_fund|ईपीएफ|पीएफ|ಇಪಿಎಫ್|ಪಿಎಫ್',
   now: 'now|right_now|upfront|up_front|to_begin_with|to_start_with|abhi|अभी|ಈಗ',
   inflation: 'inflation|prices_increase|mehngai|mahangai|mehangai|महंगाई|मुद्रास्फीति|ಹಣದುಬ್ಬರ',
-  fire: 'fire|financial_independence|financial_freedom|early_retirement|retire_early|आर्थिक_आजादी|जल्दी_रिटायर',
+  fire: 'fire|financial_independence|financial_freedom|financially_free|stop_working|quit_my_job|early_retirement|retire_early|आर्थिक_आजादी|जल्दी_रिटायर',
   lifeCover:
     'life_cover|term_insurance|life_insurance|insurance|term_plan|human_life_value|hlv|bima|jeevan_bima|बीमा|टर्म_प्लान|ವಿಮೆ|ಜೀವ_ವಿಮೆ',
   xirr: 'xirr|irr|dated_cash_flows|cash_flows|cashflows|एक्सआईआरआर|ಎಕ್ಸ್ಐಆರ್ಆರ್',
@@ -135,9 +142,14 @@ const isIncomeTax = ({ says, hasTerm }: Said): boolean =>
 export function subjectOf(said: Said): string | Unsure | undefined {
   const { says, monthly, sums, hasStepUp } = said;
   const [sum] = sums;
+  // Every figure here is in rupees.
+  if (says('foreign')) return undefined;
   const byName = named.find(([concept]) => says(concept));
   if (byName) return byName[1];
   if (isIncomeTax(said)) return 'regime';
+  // What a sum pays every month, if nobody says that it comes from a pension.
+  const paysOut = says('payout') || (says('lasts') && monthly);
+  if (paysOut && sum !== undefined && !says('tax') && !says('retire')) return 'swp';
   // Tax of another kind is no calculator's, whatever it is paid for.
   if (says('tax') && says('otherTax') && !said.hasTerm && !says('sip')) return undefined;
   if (says('later') && (monthly || says('sip'))) return 'delay';

@@ -120,7 +120,7 @@ export type Token = { kind: 'number'; written: string } | { kind: 'word'; word: 
 /** Longest question that is read, in characters. */
 export const LONGEST_QUESTION = 200;
 
-const pieces = /section80c|\d[\d,]*(?:\.\d+)?|\.\d+|[\p{L}\p{M}]+|[₹%@]/gu;
+const pieces = /section80c|\d[\d,]*(?:\.\d+)?|\.\d+|[\p{L}\p{M}]+|[₹%@$€£]/gu;
 const takesNumber: ReadonlySet<Concept | undefined> = new Set<Concept>([
   'lakh',
   'crore',

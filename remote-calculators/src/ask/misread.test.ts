@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { known } from '#ask/known.data.ts';
+import { readQuestion } from '#ask/read-question.ts';
+
+const read = (text: string) => readQuestion(text, known, '2026-11-23');
+
+// Each was once answered with another sum than was asked.
+it.each([
+  ['20k sip till age 60 i am 28', 'sip', { monthly: 20_000, years: 32 }],
+  ['i am 40 and want 5 crore at 60', 'corpus', { target: 50_000_000, years: 20 }],
+  ['corpus of 3 crore at 55, age 35', 'corpus', { target: 30_000_000, years: 20 }],
+  ['invest 10000 monthly till i am 60, now 32', 'sip', { monthly: 10_000, years: 28 }],
+  ['cost of delaying sip by 3 years 10000', 'delay', { monthly: 10_000, delayMonths: 36 }],
+  ['lumpsum 5 lakh + sip 10000 15 years', 'lumpsumSip', { principal: 500_000, monthly: 10_000 }],
+  ['sip 10000 lumpsum 5 lakh 15 years', 'lumpsumSip', { principal: 500_000, monthly: 10_000 }],
+  ['ppf 1.5 lakh 20 years', 'ppf', { deposit: 150_000, years: 20 }],
+  ['sukanya 1 lakh daughter age 4', 'ssy', { deposit: 100_000, age: 4 }],
+  ['20% down payment of 1 crore house in 5 years', 'dreamHouse', { amountToday: 2_000_000 }],
+  ['25% of 40 lakh as lumpsum for 10 years', 'lumpsum', { principal: 1_000_000, years: 10 }],
+  ['monthly income of 50000 from 1 crore', 'swp', { investment: 10_000_000, monthlyWithdrawal: 50_000 }],
+  ['how long will 1 crore last if i take 80000 a month', 'swp', { investment: 10_000_000, monthlyWithdrawal: 80_000 }],
+  ['pension of 50000 from age 60, i am 35', 'retirementByExpense', { monthlyExpense: 50_000, age: 35 }],
+  ['i am 30, spend 50000 a month, save 60000 a month, when can i stop working', 'fire', { monthly: 60_000, age: 30 }],
+  ['fire age 30 expense 50000 save 60000', 'fire', { monthlyExpense: 50_000, monthly: 60_000 }],
+  ['tax on monthly income of 80000', 'regime', { salary: 960_000 }],
+])('%s', (text, key, inputs) => expect(read(text)).toMatchObject({ kind: 'answer', key, inputs, leavesOut: false }));
+
+it('gives a yearly deposit no monthly rhythm', () => {
+  expect(read('ppf 1.5 lakh 20 years')).not.toHaveProperty('inputs.frequency', 'monthly');
+  expect(read('ppf 5000 for 20 years')).toHaveProperty('inputs.frequency', 'monthly');
+});
+
+it.each([
+  ['₹2,000 weekly sip', 'sip', 'monthly'],
+  ['500 daily for 10 years', 'sip', 'monthly'],
+  ['har din 100 rupaye 20 saal', 'sip', 'monthly'],
+  ['monthly income from 80 lakhs for 25 years', 'swp', 'monthlyWithdrawal'],
+  ['regular income from 60 lakhs', 'swp', 'monthlyWithdrawal'],
+  ['how much loan can i get for 40000 emi', 'emi', 'principal'],
+  ['emi 40000 how much loan', 'emi', 'principal'],
+])('%s asks for what nobody has said', (text, id, name) =>
+  expect(read(text)).toMatchObject({ kind: 'question', doubt: { about: 'missing', calculator: { id }, name } }),
+);
+
+it.each(['1000 dollars sip for 10 years', '$1000 a month for 10 years', 'sip of 500 usd'])('%s is no rupee', (text) =>
+  expect(read(text)).toEqual({ kind: 'nothing' }),
+);
