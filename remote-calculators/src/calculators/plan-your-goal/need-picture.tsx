@@ -154,8 +154,8 @@ const UNITS = 1000;
 const APART = 0.16;
 /** In pixels: the drawing on a small phone, and a wide letter of a name. */
 const [SMALL_PHONE, LETTER] = [200, 9];
-/** So far from the left end stands the first of them: "Today" is longer, and begins there. */
-const FROM_TODAY = 0.26;
+/** So far from both ends stand those between: "Today" begins at the left one, and the last year ends at the right one. */
+const FROM_ENDS = 0.26;
 
 interface NeedChartProps {
   /** Of each goal, by priority. */
@@ -276,7 +276,8 @@ const needScale = ({ surplus, spans }: Budget, stated: boolean) =>
 function labelled({ goals }: Budget, longest: number): number[] {
   const found: number[] = [];
   for (const { term } of [...goals].sort((a, b) => b.term - a.term)) {
-    if (term >= FROM_TODAY * longest && found.every((other) => other - term >= APART * longest)) found.push(term);
+    const isFree = (other: number) => other - term >= (other === longest ? FROM_ENDS : APART) * longest;
+    if (term >= FROM_ENDS * longest && found.every(isFree)) found.push(term);
   }
   return found;
 }
