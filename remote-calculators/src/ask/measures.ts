@@ -147,7 +147,7 @@ function shares(tokens: readonly Token[], measures: readonly Measure[]): Measure
     const between = tokens.slice(last?.end, measure.at).map((token) => conceptOf(token) ?? wordOf(token));
     const isShare = last?.kind === 'rate' && measure.kind === 'amount' && between.some((word) => OF.has(word));
     if (isShare && between.every((word) => OF.has(word) || FILLING.has(word)))
-      all[all.length - 1] = { ...measure, value: (last.value * measure.value) / 100, at: last.at };
+      all[all.length - 1] = { ...measure, value: Math.round(last.value * measure.value) / 100, at: last.at };
     else all.push(measure);
   }
   return all;
