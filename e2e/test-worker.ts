@@ -7,11 +7,18 @@ import { afterAll, vi } from 'vitest';
 const wanted = process.env.PROPERTY_SEED;
 if (wanted !== 'random') fc.configureGlobal({ seed: Number(wanted ?? 2026) });
 
+const worker = globalThis as typeof globalThis & { ownTimeout?: typeof setTimeout };
+worker.ownTimeout ??= setTimeout;
+
 // The next file runs in the same worker, with the modules that this one has loaded.
 afterAll(() => {
+  vi.restoreAllMocks();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
+  if (worker.ownTimeout === undefined || worker.ownTimeout === setTimeout) return;
+  globalThis.setTimeout = worker.ownTimeout;
+  throw new Error('A timer of a test is left in place of the real one: nothing of the next file would ever wake.');
 });
 
 vi.mock = () => {

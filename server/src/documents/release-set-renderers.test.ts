@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ReleaseSetRenderers } from '#documents/release-set-renderers.ts';
 import { Renderer } from '#documents/renderer.ts';
 import { integrityOf } from '#releases/release-manifest.ts';
@@ -15,6 +15,8 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] 
 afterEach(() => {
   for (const each of made.splice(0)) each.stop();
   processes.length = 0;
+  // What watches the test's timers goes before they do, or it would put them back.
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -75,7 +77,6 @@ test('the least wanted set, and one that rests, lose their process', async () =>
 
 test('a loop in one set holds up no other one', async () => {
   const limits = vi.spyOn(globalThis, 'setTimeout');
-  onTestFinished(() => limits.mockRestore());
   const renderers = renderersOf({ kept: 3 });
   await renderers.render('live', request('/a'));
   const loop = renderers.render('preview', request('/loop')).catch((error: Error) => error.message);
