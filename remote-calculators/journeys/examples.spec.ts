@@ -48,6 +48,21 @@ for (const [path, figure, label, typed] of planners) {
   });
 }
 
+test('in the letters that stand in for the typeface no field moves when the example goes', {
+  tag: '@wide',
+}, async ({ page, problems }) => {
+  await page.route(/\.woff2$/, (route) => route.abort());
+  await page.goto(OF_A_KIND);
+  await untilAlive(page);
+  const field = page.getByRole('form', { name: 'Your numbers' }).getByRole('textbox').first();
+  const before = await field.boundingBox();
+  await start(page).click();
+  await expect(own(page)).toBeVisible();
+  expect((await field.boundingBox())?.y).toBe(before?.y);
+  // The browser tells of the files that do not come.
+  problems.length = 0;
+});
+
 test('/planyourgoal opens on a car and a house on one budget, and becomes the visitor’s own', { tag: '@wide' }, async ({
   page,
 }) => {

@@ -91,12 +91,21 @@ interface WhoseLineProps {
 }
 
 export function WhoseLine({ isExample, own, example }: WhoseLineProps) {
+  const ofExample = <span className="whose__name whose__name--example">{messages.whoseExample}</span>;
+  const ofOwn = <span className="whose__name">{messages.whoseOwn}</span>;
   return (
     <p className="whose no-print">
-      <span className={isExample ? 'whose__name whose__name--example' : 'whose__name'}>
-        {isExample ? messages.whoseExample : messages.whoseOwn}
+      <span className="whose__line">
+        {isExample ? ofExample : ofOwn}
+        <Link to={isExample ? own : example}>
+          {isExample ? messages.whoseActionEmpty : messages.whoseActionExample}
+        </Link>
       </span>
-      <Link to={isExample ? own : example}>{isExample ? messages.whoseActionEmpty : messages.whoseActionExample}</Link>
+      {/* The line has the room of both, however wide their letters are: no field moves when the other one comes. */}
+      <span className="whose__line whose__line--other" aria-hidden="true">
+        {isExample ? ofOwn : ofExample}
+        <span className="whose__way">{isExample ? messages.whoseActionExample : messages.whoseActionEmpty}</span>
+      </span>
     </p>
   );
 }
