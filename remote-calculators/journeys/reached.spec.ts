@@ -27,6 +27,7 @@ test('on a phone the result at a glance carries the chart in small while fields 
   expect(shape.match(/^polygon\(.*\)$/)?.[0].split(',')).toHaveLength(25 + DOT + 25);
   await field(page, 'Time period (years)').fill('');
   await expect(bar).toContainText('–');
+  await expect.poll(drawn).toBe('0 0');
 });
 
 test('the chart says what is reached when, in years of the calendar', async ({ page }) => {

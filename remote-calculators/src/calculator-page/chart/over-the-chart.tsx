@@ -219,11 +219,12 @@ function boxOf(over: HTMLElement): { width: number; height: number } {
 
 /**
  * Writes over the chart what is reached when, and draws the chart in small beside the result at a glance, where a phone
- * shows no other while fields are used. Both come with a script of their own, once the page can be used.
+ * shows no other while fields are used; null where there is no result. Both come with a script of their own, once the
+ * page can be used.
  */
-export function drawReached(over: HTMLElement | null, data: ChartData): void {
-  marked('bar')[0]?.style.setProperty('--curve', curveOf(data));
-  if (over === null) return;
+export function drawReached(over: HTMLElement | null, data: ChartData | null): void {
+  marked('bar')[0]?.style.setProperty('--curve', curveOf(data ?? { points: [] }));
+  if (over === null || data === null) return;
   over.replaceChildren(
     ...milestoneLabels(data, boxOf(over)).map(({ text, right, bottom }) => {
       const label = document.createElement('i');

@@ -177,7 +177,10 @@ export function Plot({ label, definition, outcome, live, lines, today }: PlotPro
     newest.current = (drawn) => {
       if (place.current === null) return;
       place.current.classList.toggle('is-live', isLive && drawn === outcome);
-      if (drawn === null || drawn.years.length === 0) return;
+      if (drawn === null || drawn.years.length === 0) {
+        over?.drawReached(null, null);
+        return;
+      }
       const shownNow = drawn === outcome ? data : chartData(drawn, definition, lines, today);
       over?.drawReached(reached.current, shownNow);
       if (drawn === outcome && !isAhead.current) return;
