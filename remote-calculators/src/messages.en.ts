@@ -41,6 +41,7 @@ export const messages = catalogue({
   seeTheAnswer: 'The answer stands on the page of the {title}.',
   monthlyOrOnce: 'Is the amount paid every month, or all at once?',
   monthlyOrTarget: 'Is the amount what you pay every month, or what you want to reach?',
+  monthlyOrYearly: 'Is the amount earned every month, or every year?',
   onceOrTarget: 'Is the amount what you put in at once, or what you want to reach?',
   howMuchMoney: '{title}: “{label}”, how much?',
   howLong: '{title}: for how long?',
@@ -63,6 +64,7 @@ export const messages = catalogue({
     'Several goals: write each with its amount and its time, such as “car 10 lakh in 5 years, house 50 lakh in 12 years, budget 30000”.',
   openPlanner: 'Open the planner of several goals',
   addMonthly: 'every month',
+  addYearly: 'every year',
   addOnce: 'as a lumpsum',
   addTarget: 'as a target',
   addAmount1: '₹5,000',
@@ -110,6 +112,7 @@ export const messages = catalogue({
   sentenceMoved:
     '{sum} moved by {paid} becomes {value} in {span}, if the fund it comes from grows by {from} and the other by {rate} a year.',
   reaches: '{paid} for {span} makes {target}, if it grows by {rate} a year.',
+  reachesIn: '{paid} reaches {target} in {span}, if it grows by {rate} a year.',
   carOrHouse:
     '{paid} until {day} pays for a {thing, select, dreamHouse {house} other {car}} of {amount} at today’s prices, if it grows by {rate} and the price rises by {inflation} a year.',
   child:
@@ -133,7 +136,7 @@ export const messages = catalogue({
   independence: 'You can live on your savings at {age}, if they grow by {rate} and prices rise by {inflation} a year.',
   cover: 'Your family needs a life cover of {value}.',
   incomeTax:
-    'On a salary of {salary} the income tax is {fresh} in the new regime and {old} in the old one, {deducted, select, none {without deductions} other {with {deducted} under 80C}}.',
+    'On {age, select, senior {a salary or pension of {salary} at the age of 60 to 79} oldest {a salary or pension of {salary} at the age of 80 or more} other {a salary of {salary}}} the income tax is {fresh} in the new regime and {old} in the old one, {deducted, select, none {without deductions} other {with {deducted} under 80C}}.',
   goalsNeed: '{names} together need {needed} a month.',
   budgetSuffices: 'Yes: {budget} a month is enough for {names}, which need {needed}.',
   budgetIsShort: 'Not quite: {budget} a month is short by up to {short} until {until} for {names}.',

@@ -40,6 +40,7 @@ export const messages = catalogue(
     seeTheAnswer: 'जवाब इस कैलकुलेटर के पेज पर है: {title}।',
     monthlyOrOnce: 'यह रकम हर महीने देनी है, या एक ही बार में?',
     monthlyOrTarget: 'यह रकम आप हर महीने देंगे, या इतना जोड़ना चाहते हैं?',
+    monthlyOrYearly: 'यह रकम हर महीने की कमाई है, या हर साल की?',
     onceOrTarget: 'यह रकम आप एक बार में लगाएँगे, या इतना जोड़ना चाहते हैं?',
     howMuchMoney: '{title}: “{label}”, कितनी रकम?',
     howLong: '{title}: कितने समय के लिए?',
@@ -61,6 +62,7 @@ export const messages = catalogue(
     whichGoals: 'कई लक्ष्य हैं: हर एक की रकम और समय लिखें, जैसे “कार 10 लाख 5 साल में, घर 50 लाख 12 साल में, बजट 30000”।',
     openPlanner: 'कई लक्ष्यों का प्लानर खोलें',
     addMonthly: 'हर महीने',
+    addYearly: 'हर साल',
     addOnce: 'एकमुश्त',
     addTarget: 'इतना चाहिए',
     addAmount1: '₹5,000',
@@ -107,6 +109,7 @@ export const messages = catalogue(
     sentenceMoved:
       '{sum} में से {paid} दूसरे फंड में डालने पर {span} में {value} बनेंगे, अगर पहला फंड सालाना {from} और दूसरा {rate} बढ़े।',
     reaches: '{span} तक {paid} देने पर {target} बनेंगे, अगर यह सालाना {rate} बढ़े।',
+    reachesIn: '{paid} से {span} में {target} बनेंगे, अगर यह सालाना {rate} बढ़े।',
     carOrHouse:
       '{day} तक {paid} देने पर आज के दाम पर {amount} {thing, select, dreamHouse {वाले घर} other {वाली कार}} के पैसे जुड़ेंगे, अगर रकम सालाना {rate} और दाम {inflation} बढ़े।',
     child:
@@ -130,7 +133,7 @@ export const messages = catalogue(
     independence: 'आप {age} की उम्र में अपनी बचत पर जी सकते हैं, अगर वह सालाना {rate} और महँगाई {inflation} बढ़े।',
     cover: 'आपके परिवार को {value} का जीवन बीमा चाहिए।',
     incomeTax:
-      '{salary} के वेतन पर आयकर नई व्यवस्था में {fresh} और पुरानी में {old} है, {deducted, select, none {बिना कटौती के} other {80C में {deducted} की कटौती के साथ}}।',
+      '{age, select, senior {60 से 79 साल की उम्र में {salary} के वेतन} oldest {80 या अधिक साल की उम्र में {salary} के वेतन} other {{salary} के वेतन}} पर आयकर नई व्यवस्था में {fresh} और पुरानी में {old} है, {deducted, select, none {बिना कटौती के} other {80C में {deducted} की कटौती के साथ}}।',
     goalsNeed: '{names} के लिए कुल मिलाकर हर महीने {needed} चाहिए।',
     budgetSuffices: 'हाँ: {names} के लिए हर महीने {budget} काफ़ी हैं, {needed} चाहिए।',
     budgetIsShort: 'पूरा नहीं: {names} के लिए हर महीने {budget} में {until} तक {short} तक की कमी रहेगी।',

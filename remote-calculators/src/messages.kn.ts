@@ -39,6 +39,7 @@ export const messages = catalogue(
     seeTheAnswer: 'ಉತ್ತರ {title} ಪುಟದಲ್ಲಿದೆ.',
     monthlyOrOnce: 'ಈ ಮೊತ್ತವನ್ನು ಪ್ರತಿ ತಿಂಗಳು ಕಟ್ಟುತ್ತೀರಾ, ಅಥವಾ ಒಂದೇ ಬಾರಿಗೆ?',
     monthlyOrTarget: 'ಈ ಮೊತ್ತ ನೀವು ಪ್ರತಿ ತಿಂಗಳು ಕಟ್ಟುವುದೇ, ಅಥವಾ ನೀವು ಮುಟ್ಟಬೇಕಾದ ಗುರಿಯೇ?',
+    monthlyOrYearly: 'ಈ ಮೊತ್ತ ಪ್ರತಿ ತಿಂಗಳ ಗಳಿಕೆಯೇ, ಅಥವಾ ಪ್ರತಿ ವರ್ಷದ್ದೇ?',
     onceOrTarget: 'ಈ ಮೊತ್ತ ನೀವು ಒಂದೇ ಬಾರಿಗೆ ಹಾಕುವುದೇ, ಅಥವಾ ನೀವು ಮುಟ್ಟಬೇಕಾದ ಗುರಿಯೇ?',
     howMuchMoney: '{title}: “{label}”, ಎಷ್ಟು?',
     howLong: '{title}: ಎಷ್ಟು ಕಾಲ?',
@@ -60,6 +61,7 @@ export const messages = catalogue(
     whichGoals: 'ಹಲವು ಗುರಿಗಳಿವೆ: ಪ್ರತಿಯೊಂದಕ್ಕೂ ಮೊತ್ತ ಮತ್ತು ಅವಧಿ ಬರೆಯಿರಿ, ಉದಾಹರಣೆಗೆ “ಕಾರು 10 ಲಕ್ಷ 5 ವರ್ಷ, ಮನೆ 50 ಲಕ್ಷ 12 ವರ್ಷ, ಬಜೆಟ್ 30000”.',
     openPlanner: 'ಹಲವು ಗುರಿಗಳ ಪ್ಲಾನರ್ ತೆರೆಯಿರಿ',
     addMonthly: 'ಪ್ರತಿ ತಿಂಗಳು',
+    addYearly: 'ಪ್ರತಿ ವರ್ಷ',
     addOnce: 'ಒಂದೇ ಬಾರಿ',
     addTarget: 'ಗುರಿ',
     addAmount1: '₹5,000',
@@ -106,6 +108,7 @@ export const messages = catalogue(
     sentenceMoved:
       '{sum} ನಿಂದ {paid} ಇನ್ನೊಂದು ಫಂಡ್‌ಗೆ ಹಾಕಿದರೆ {span} ಕಳೆದಾಗ {value} ಆಗುತ್ತದೆ, ವರ್ಷಕ್ಕೆ ಮೊದಲ ಫಂಡ್ {from} ಮತ್ತು ಇನ್ನೊಂದು {rate} ಬೆಳೆದರೆ.',
     reaches: '{span} {paid} ಕಟ್ಟಿದರೆ {target} ಆಗುತ್ತದೆ, ವರ್ಷಕ್ಕೆ {rate} ಬೆಳೆದರೆ.',
+    reachesIn: '{paid} {span} ಕಳೆದಾಗ {target} ಆಗುತ್ತದೆ, ವರ್ಷಕ್ಕೆ {rate} ಬೆಳೆದರೆ.',
     carOrHouse:
       '{day} ವರೆಗೆ {paid} ಕಟ್ಟಿದರೆ ಇಂದಿನ ಬೆಲೆಯಲ್ಲಿ {amount} ಇರುವ {thing, select, dreamHouse {ಮನೆ} other {ಕಾರು}} ಸಿಗುತ್ತದೆ, ವರ್ಷಕ್ಕೆ ಹಣ {rate} ಮತ್ತು ಬೆಲೆ {inflation} ಏರಿದರೆ.',
     child:
@@ -128,7 +131,7 @@ export const messages = catalogue(
     independence: '{age} ವಯಸ್ಸಿಗೆ ನೀವು ಉಳಿತಾಯದ ಮೇಲೆ ಬದುಕಬಹುದು, ಅದು ವರ್ಷಕ್ಕೆ {rate} ಮತ್ತು ಬೆಲೆ {inflation} ಏರಿದರೆ.',
     cover: 'ನಿಮ್ಮ ಕುಟುಂಬಕ್ಕೆ {value} ಜೀವ ವಿಮೆ ಬೇಕು.',
     incomeTax:
-      '{salary} ಸಂಬಳಕ್ಕೆ ಆದಾಯ ತೆರಿಗೆ ಹೊಸ ಪದ್ಧತಿಯಲ್ಲಿ {fresh}, ಹಳೆಯದರಲ್ಲಿ {old}, {deducted, select, none {ಕಡಿತಗಳಿಲ್ಲದೆ} other {80C ಅಡಿ {deducted} ಕಡಿತದೊಂದಿಗೆ}}.',
+      '{age, select, senior {60 ರಿಂದ 79 ವಯಸ್ಸಿನಲ್ಲಿ {salary} ಸಂಬಳಕ್ಕೆ} oldest {80 ಅಥವಾ ಹೆಚ್ಚಿನ ವಯಸ್ಸಿನಲ್ಲಿ {salary} ಸಂಬಳಕ್ಕೆ} other {{salary} ಸಂಬಳಕ್ಕೆ}} ಆದಾಯ ತೆರಿಗೆ ಹೊಸ ಪದ್ಧತಿಯಲ್ಲಿ {fresh}, ಹಳೆಯದರಲ್ಲಿ {old}, {deducted, select, none {ಕಡಿತಗಳಿಲ್ಲದೆ} other {80C ಅಡಿ {deducted} ಕಡಿತದೊಂದಿಗೆ}}.',
     goalsNeed: '{names}: ಒಟ್ಟಿಗೆ ತಿಂಗಳಿಗೆ {needed} ಬೇಕು.',
     budgetSuffices: 'ಹೌದು: {names} ಗೆ ತಿಂಗಳಿಗೆ {budget} ಸಾಕು, {needed} ಬೇಕು.',
     budgetIsShort: 'ಸಾಲದು: {names} ಗೆ ತಿಂಗಳಿಗೆ {budget} ಇದ್ದರೆ {until} ವರೆಗೆ {short} ವರೆಗೆ ಕೊರತೆ.',

@@ -78,12 +78,23 @@ const figuresOf = ({ figures }: Outcome) =>
     return text === '' ? [] : [{ label: figure.label, text }];
   });
 
+/** The term of a plan, by the engine's search for it. */
+async function reachedBy(inputs: Filled, target: number) {
+  const { termUntil } = await import(/* webpackChunkName: "ask-until" */ '#ask/term-until.ts');
+  const solution = termUntil(inputs, target);
+  return solution.found ? { target, months: Number(solution.text) } : { problem: solution.reason };
+}
+
 async function worked(
-  { key, calculator, inputs, assumed, leavesOut }: Read,
+  { key, calculator, inputs: read, assumed, leavesOut, until }: Read,
   today: string,
   find: FindView,
 ): Promise<Answered> {
   const { title, path, slug } = calculator;
+  const reached = until === undefined ? undefined : await reachedBy(read, until);
+  if (reached?.problem !== undefined) return { kind: 'refused', title, link: path, problem: reached.problem };
+  // The page takes whole years: the sum is reached by then.
+  const inputs = reached === undefined ? read : { ...read, years: Math.ceil(reached.months / 12) };
   const query = queryOf(inputs, today);
   const names = Object.keys(inputs);
   const answer = {
@@ -107,7 +118,7 @@ async function worked(
   const outcome = reading.inputs && outcomeOf(definition, reading.inputs, scenario.choices);
   if (!outcome) return { kind: 'refused', title, link: path, problem: problemOf(definition, query, today) };
   const above = rateWarnings(definition, outcome.values, scenario);
-  const sentence = sentenceOf(key, inputs, outcome);
+  const sentence = sentenceOf(key, inputs, outcome, reached);
   return { ...answer, sentence, figures: figuresOf(outcome), above, dependsOn: definition.dependsOn };
 }
 

@@ -7,6 +7,7 @@ const ofDoubt = {
   monthlyOrOnce: [messages.addMonthly, messages.addOnce],
   monthlyOrTarget: [messages.addMonthly, messages.addTarget],
   onceOrTarget: [messages.addOnce, messages.addTarget],
+  monthlyOrYearly: [messages.addMonthly, messages.addYearly],
 } as const;
 
 const sums = [messages.addSum1, messages.addSum2, messages.addSum3];
@@ -36,6 +37,7 @@ const whichIsMeant = {
   monthlyOrOnce: messages.monthlyOrOnce,
   monthlyOrTarget: messages.monthlyOrTarget,
   onceOrTarget: messages.onceOrTarget,
+  monthlyOrYearly: messages.monthlyOrYearly,
 };
 
 /** What is asked back, in words. */

@@ -142,7 +142,7 @@ export function figuresOf(read: readonly Measure[], tokens: readonly Token[], th
       ) ?? monthly[0])
     : undefined;
   const raised =
-    says('stepUp') && amounts.length > 1
+    says('stepUp') && amounts.length > 1 && !of('rate').some((rate) => gapTo(tokens, rate, 'stepUp') <= 1)
       ? amounts.find((amount) => amount.every !== 'month' && nearest(tokens, amount, 'stepUp'))
       : undefined;
   const held =

@@ -9,8 +9,8 @@ export interface Measure {
   value: number;
   at: number;
   end: number;
-  /** Of an amount: how often it is paid; by the week or the day, which no calculator counts. */
-  every?: 'month' | 'year' | 'week';
+  /** Of an amount: how often it is paid; by the day, the week or the quarter, which no calculator counts. */
+  every?: 'month' | 'year' | 'other';
 }
 
 const scales: { readonly [C in Concept]?: string } = { thousand: 'k', lakh: 'lakh', crore: 'crore' };
@@ -100,12 +100,12 @@ function measured(
   return { kind: 'amount', value, at, end: isNamed ? end + 1 : end };
 }
 
-const often: { readonly [C in Concept]?: 'month' | 'year' | 'week' } = {
+const often: { readonly [C in Concept]?: 'month' | 'year' | 'other' } = {
   monthly: 'month',
   month: 'month',
   payout: 'month',
   yearly: 'year',
-  oftener: 'week',
+  otherwise: 'other',
 };
 const from: ReadonlySet<string> = new Set(['from', 'on', 'with', 'se', 'से']);
 /** No income of a month is as much. */
@@ -117,6 +117,12 @@ function isSource(tokens: readonly Token[], { at, value }: Measure): boolean {
   return value >= LEAST_SOURCE || (before?.kind === 'word' && from.has(before.word));
 }
 
+const compounding = /^(compound|interest|rest|chakravridhi|byaj|ब्याज|चक्रवृद्धि|ಬಡ್ಡಿ)/;
+
+/** "Quarterly compounding" and "compounded quarterly" say nothing of an amount. */
+const ofInterest = (tokens: readonly Token[], place: number): boolean =>
+  [place - 1, place + 1].some((beside) => compounding.test(wordOf(tokens[beside])));
+
 /** Says of each amount whether it is paid every month or every year: the nearest one to the word, the one before it first. */
 function paidEvery(tokens: readonly Token[], measures: Measure[]): void {
   // "What do I need every month for 1 crore": then only an amount beside the word is paid every month.
@@ -125,7 +131,7 @@ function paidEvery(tokens: readonly Token[], measures: Measure[]): void {
     const concept = conceptOf(token);
     if (measures.some(({ at, end }) => place >= at && place < end)) return;
     const every = often[concept ?? 'a'];
-    if (every === undefined) return;
+    if (every === undefined || (every === 'other' && ofInterest(tokens, place))) return;
     const apart = ({ at, end }: Measure) => {
       const start = conceptOf(tokens[at - 1]) === 'rupees' ? at - 1 : at;
       return end <= place ? place - end : start - place - 0.5;
@@ -153,7 +159,7 @@ function shares(tokens: readonly Token[], measures: readonly Measure[]): Measure
   return all;
 }
 
-const wordOf = (token: Token): string => (token.kind === 'word' ? token.word : '');
+const wordOf = (token: Token | undefined): string => (token?.kind === 'word' ? token.word : '');
 const OF: ReadonlySet<string> = new Set(['of', 'share']);
 const FILLING: ReadonlySet<string> = new Set(['on', 'for', 'a', 'rupees']);
 

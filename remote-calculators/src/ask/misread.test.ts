@@ -45,3 +45,39 @@ it.each([
 it.each(['1000 dollars sip for 10 years', '$1000 a month for 10 years', 'sip of 500 usd'])('%s is no rupee', (text) =>
   expect(read(text)).toEqual({ kind: 'nothing' }),
 );
+
+it.each([
+  ['how long to reach 1 crore with 20000 a month', 'sip', { monthly: 20_000, annualRatePct: 12 }, 10_000_000],
+  ['sip 15000 how many years for 50 lakh at 11%', 'sip', { monthly: 15_000, annualRatePct: 11 }, 5_000_000],
+  ['when will i become crorepati with 25000 per month', 'sip', { monthly: 25_000 }, 10_000_000],
+  ['20000 mahina sip se 1 crore kitne saal me banega', 'sip', { monthly: 20_000 }, 10_000_000],
+  ['10000 monthly increasing 10% yearly, how long for 1 crore', 'stepUpSip', { stepUpPct: 10 }, 10_000_000],
+  ['in how many years will 5 lakh become 10 lakh at 12%', 'lumpsum', { principal: 500_000 }, 1_000_000],
+  ['i have 20 lakh how long to reach 1 crore', 'lumpsum', { principal: 2_000_000 }, 10_000_000],
+  ['when will 2 lakh double at 8%', 'lumpsum', { principal: 200_000, annualRatePct: 8 }, 400_000],
+])('%s looks for the term', (text, key, inputs, until) => {
+  const found = read(text);
+  expect(found).toMatchObject({ kind: 'answer', key, inputs, until, leavesOut: false });
+  expect(found).not.toHaveProperty('inputs.years');
+});
+
+it.each([
+  ['how long to reach 1 crore with 20000', { about: 'monthlyOrOnce' }],
+  ['double my money at 12%', { about: 'missing', name: 'principal' }],
+  ['tax on salary 80000', { about: 'monthlyOrYearly' }],
+])('%s asks back', (text, doubt) => expect(read(text)).toMatchObject({ kind: 'question', doubt }));
+
+it.each([
+  ['tax on salary 80000 every month', { salary: 960_000 }],
+  ['tax on salary 80000 every year', { salary: 80_000 }],
+  ['senior citizen tax on 8 lakh', { salary: 800_000, ageGroup: '60to79' }],
+  ['income tax for super senior citizen 12 lakh', { salary: 1_200_000, ageGroup: '80up' }],
+  ['income tax 15 lakh age 66', { salary: 1_500_000, ageGroup: '60to79' }],
+])('%s', (text, inputs) =>
+  expect(read(text)).toMatchObject({ kind: 'answer', key: 'regime', inputs, leavesOut: false }),
+);
+
+it('knows what a quarter is from how interest is added', () => {
+  expect(read('sip of 15000 quarterly for 10 years')).toMatchObject({ doubt: { about: 'missing', name: 'monthly' } });
+  expect(read('fd 1 lakh 5 years 7% quarterly compounding')).toMatchObject({ inputs: { principal: 100_000 } });
+});

@@ -1,10 +1,11 @@
-import { type Figures, figuresOf } from '#ask/figures.ts';
+import { type Assigned, type Figures, figuresOf } from '#ask/figures.ts';
 import { type Filled, type Filling, fill } from '#ask/fill.ts';
+import { type Awaited, awaitedIn } from '#ask/how-long.ts';
 import type { KnownCalculator, KnownCalculators } from '#ask/known.ts';
 import { conceptOf, type Measure, measuresOf } from '#ask/measures.ts';
 import { type StatedGoals, severalGoals } from '#ask/several-goals.ts';
 import type { Concept } from '#ask/subject.ts';
-import { named, type Said, subjectOf, type Unsure } from '#ask/subject.ts';
+import { MOST_INSTALMENT, named, type Said, subjectOf, type Unsure } from '#ask/subject.ts';
 import { type Token, tokensOf } from '#ask/tokens.ts';
 
 /** What is asked back: what the sum is, or an input that only the visitor knows. */
@@ -25,6 +26,8 @@ export type QuestionRead =
       assumed: readonly string[];
       /** Whether the question holds a figure for which the calculator has no input. */
       leavesOut: boolean;
+      /** Rupees that the plan shall be worth: the term is looked for, and stands in no input yet. */
+      until?: number;
     }
   /** Several goals on one budget, with the rates that count for all of them. */
   | {
@@ -40,7 +43,12 @@ export type QuestionRead =
   | { kind: 'question'; doubt: Doubt }
   | { kind: 'nothing' };
 
-const doubts: ReadonlySet<string> = new Set<Unsure>(['monthlyOrOnce', 'monthlyOrTarget', 'onceOrTarget']);
+const doubts: ReadonlySet<string> = new Set<Unsure>([
+  'monthlyOrOnce',
+  'monthlyOrTarget',
+  'onceOrTarget',
+  'monthlyOrYearly',
+]);
 const isDoubt = (subject: string): subject is Unsure => doubts.has(subject);
 
 /**
@@ -53,20 +61,23 @@ export function readQuestion(text: string, known: KnownCalculators, today: strin
   const tokens = tokensOf(text);
   const read = measuresOf(tokens);
   if (read === null) return { kind: 'question', doubt: { about: 'figure' } };
-  // What is paid by the week or the day is no part of a month that anybody knows: the month's is asked.
-  const measures = read.filter((measure) => measure.every !== 'week' && !isLoanInstalment(tokens, measure));
-  const isOftener = read.some(({ every }) => every === 'week');
+  // What is paid by the week or the quarter is no part of a month that anybody knows: the month's is asked.
+  const measures = read.filter((measure) => measure.every !== 'other' && !isLoanInstalment(tokens, measure));
+  const isOtherwise = read.some(({ every }) => every === 'other');
   // "15 saal ke liye" says how long, "1 crore ke liye" what for.
   const isSpan = (place: number) => measures.some(({ kind, end }) => kind === 'term' && end === place);
   const words = new Set<Concept | undefined>(
     tokens.map((token, place) => (isSpan(place) && conceptOf(token) === 'aim' ? undefined : conceptOf(token))),
   );
-  const { figures: found, sums, paidNow } = figuresOf(measures, tokens, Number(today.slice(0, 4)));
+  const assigned = figuresOf(measures, tokens, Number(today.slice(0, 4)));
+  const toACrore = tokens.some(isCrorepati) && assigned.sums.every((sum) => sum <= MOST_INSTALMENT);
+  const { figures: found, sums, paidNow } = toACrore ? withCrore(assigned) : assigned;
+  const told = measures.length + (toACrore ? 1 : 0);
   const said: Said = {
     says: (concept) => words.has(concept),
     monthly:
       found.monthly !== undefined ||
-      isOftener ||
+      isOtherwise ||
       (words.has('monthly') &&
         found.expense === undefined &&
         sums.length > 0 &&
@@ -80,8 +91,11 @@ export function readQuestion(text: string, known: KnownCalculators, today: strin
   const several = goalsIn({ measures, tokens, figures: found, today }, known);
   const isNamed = named.some(([concept, calculator]) => calculator !== PLANNER && words.has(concept));
   if (several !== undefined && !isNamed) return several;
-  const told = subjectOf(said);
-  const subject = isPension(told, tokens, found) ? 'retirementByExpense' : told;
+  const awaited = awaitedIn(said, found, sums);
+  if (awaited === 'monthlyOrOnce') return { kind: 'question', doubt: { about: awaited } };
+  if (awaited !== undefined) return untilReached(awaited, known, today, told);
+  const meant = subjectOf(said);
+  const subject = isPension(meant, tokens, found) ? 'retirementByExpense' : meant;
   if (subject === undefined) return { kind: 'nothing' };
   if (isDoubt(subject)) return { kind: 'question', doubt: { about: subject } };
   const calculator = known[subject];
@@ -91,9 +105,56 @@ export function readQuestion(text: string, known: KnownCalculators, today: strin
   if (read.length === 0 || !takesFigures) return { kind: 'open', key: subject, calculator };
   // Where no age is asked, two of them say how long.
   const span = calculator.takes.age === undefined && found.term === undefined ? spanOf(found) : undefined;
-  const figures = asMeant(subject, span === undefined ? found : { ...found, term: span }, sums);
-  const count = span === undefined ? measures.length : measures.length - 1;
-  return asRead(subject, calculator, fill(subject, calculator, figures, today), count);
+  // How long it lasts is seen over the longest term.
+  const isEndless = subject === 'swp' && found.term === undefined && (said.says('lasts') || said.says('howLong'));
+  const term = isEndless ? LONGEST_TERM : (span ?? found.term);
+  const figures = asMeant(subject, { ...found, term }, sums);
+  const count = told - (span === undefined ? 0 : 1) + (isEndless ? 1 : 0);
+  const filling = fill(subject, calculator, figures, today);
+  if (subject !== 'regime') return asRead(subject, calculator, filling, count);
+  if (Number(filling.inputs.salary) < LEAST_TAXED && figures.monthly === undefined && figures.yearly === undefined)
+    return { kind: 'question', doubt: { about: 'monthlyOrYearly' } };
+  return asRead(subject, calculator, atAge(filling, found.age, said), count);
+}
+
+const CRORE = 10_000_000;
+
+/** Who has a crore is called so: a sum to reach that no number says. */
+const isCrorepati = (token: Token) => token.kind === 'word' && /^(crorepati|करोडपति)/.test(token.word);
+
+const withCrore = ({ figures, sums, paidNow }: Assigned): Assigned => ({
+  ...{ figures: { ...figures, sum: figures.sum ?? CRORE }, sums: [...sums, CRORE], paidNow },
+});
+
+/** In months, as pages take them. */
+const LONGEST_TERM = 600;
+
+/** Nobody pays tax on less in a year, in either regime: who asks for it may mean a month. */
+const LEAST_TAXED = 250_000;
+
+/** The old regime's slabs depend on the age. */
+function atAge(filling: Filling, age: number | undefined, { says }: Said): Filling {
+  const isOldest = says('superSenior') || (age ?? 0) >= 80;
+  const group = isOldest ? '80up' : says('senior') || (age ?? 0) >= 60 ? '60to79' : undefined;
+  const inputs = group === undefined ? filling.inputs : { ...filling.inputs, ageGroup: group };
+  return { ...filling, inputs, used: filling.used + (age === undefined ? 0 : 1) };
+}
+
+/** A plan whose term is looked for, without one in its inputs. @param said figures of the question */
+function untilReached(
+  { key, figures, until, doubles }: Awaited,
+  known: KnownCalculators,
+  today: string,
+  said: number,
+): QuestionRead {
+  const calculator = known[key];
+  if (calculator === undefined) return { kind: 'nothing' };
+  const filling = fill(key, calculator, figures, today);
+  const { years: _, ...inputs } = filling.inputs;
+  const assumed = filling.assumed.filter((name) => name !== 'years');
+  const used = filling.used + (until === undefined || doubles ? 0 : 1);
+  const read = asRead(key, calculator, { ...filling, inputs, assumed, used }, said);
+  return read.kind === 'answer' && until !== undefined ? { ...read, until } : read;
 }
 
 /** The months between two ages, "till 60, I am 28"; undefined without both. */

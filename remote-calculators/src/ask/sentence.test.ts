@@ -78,6 +78,27 @@ it.each([
     'how much tax on 18 lakh',
     'On a salary of ₹18 lakh the income tax is ₹1,50,800 in the new regime and ₹3,51,000 in the old one, without deductions.',
   ],
+  [
+    'senior citizen tax on 8 lakh',
+    /^On a salary or pension of ₹8 lakh at the age of 60 to 79 the income tax is ₹0 in the new regime and ₹62,400 in/,
+  ],
+  [
+    'tax on pension of 12 lakh, age 82',
+    /^On a salary or pension of ₹12 lakh at the age of 80 or more the income tax is ₹/,
+  ],
+  [
+    'how long to reach 1 crore with 20000 a month',
+    '₹20,000 a month reaches ₹1 crore in 15 years, if it grows by 12% a year.',
+  ],
+  [
+    'i have 20 lakh how long to reach 1 crore',
+    '₹20 lakh reaches ₹1 crore in 14 years and 3 months, if it grows by 12% a year.',
+  ],
+  [
+    'how long will 50 lakh last at 40000 a month and 6%',
+    /^₹50 lakh pays ₹40,000 a month for 16 years and \d+ months? and/,
+  ],
+  ['how long to reach 500 crore with 1000 a month', 'refused'],
   ['tax on 18 lakh with 1.5 lakh in 80c', /₹3,04,200 in the old one, with ₹1.5 lakh under 80C.$/],
   [
     'car 10 lakh in 5 years and house 50 lakh in 12 years, budget 30000',

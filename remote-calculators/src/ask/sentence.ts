@@ -1,5 +1,5 @@
 import type { Filled } from '#ask/fill.ts';
-import { NONE, type Snapshot, spanText, tellingOf } from '#ask/telling.ts';
+import { NONE, type Snapshot, spanText, statedAmount, tellingOf } from '#ask/telling.ts';
 import { messages } from '#messages.en.ts';
 import { figureText, leading } from '#outcome/figure-text.ts';
 import type { Outcome } from '#outcome/outcome.ts';
@@ -151,15 +151,32 @@ const sentences: Readonly<Record<string, (told: Snapshot) => string>> = {
   lifecover: ({ value }) => messages.cover({ value: value('need') }),
 };
 
+/** When a plan is worth how many rupees. */
+export interface Reached {
+  target: number;
+  months: number;
+}
+
 /**
  * The answer to a question as one sentence with its figure.
  *
  * @param key the grammar's name of the calculator
+ * @param reached after how many months which sum is reached, where that was asked
  * @example sentenceOf('sip', { monthly: 5000, years: 10, annualRatePct: 12 }, outcome) ===
  *   '₹5,000 a month for 10 years becomes ₹11.62 lakh, if it grows by 12% a year.'
  */
-export function sentenceOf(key: string, inputs: Filled, outcome: Outcome): string {
-  const own = sentences[key]?.(tellingOf(inputs, outcome)) ?? '';
+export function sentenceOf(key: string, inputs: Filled, outcome: Outcome, reached?: Reached): string {
+  const told = tellingOf(inputs, outcome);
+  if (reached !== undefined) {
+    const paid = key === 'lumpsum' ? told.amount('principal') : told.paid();
+    return messages.reachesIn({
+      paid,
+      target: statedAmount(reached.target),
+      span: spanText(reached.months),
+      rate: told.rate,
+    });
+  }
+  const own = sentences[key]?.(told) ?? '';
   if (own !== '') return own;
   const first = leading(outcome.figures);
   return first === undefined ? '' : messages.figure({ label: first.label, text: figureText(first, null) });

@@ -9,8 +9,8 @@ export const conceptWords = {
   month: 'month|months|mth|mths|mahina|mahine|mahino|maheena|maheene|tingalu|माह|महीन|महिन|ತಿಂಗಳ',
   monthly:
     'monthly|pm|p_m|mahinewar|mahavar|masik|maasik|per_month|a_month|each_month|every_month|har_mahine|har_mahina|prati_maah|मासिक|हर_महीन|हर_माह|प्रति_माह|प्रतिमाह|ಮಾಸಿಕ|ಪ್ರತಿ_ತಿಂಗಳ|ತಿಂಗಳಿಗೆ',
-  oftener:
-    'weekly|per_week|a_week|each_week|every_week|daily|per_day|a_day|each_day|every_day|har_hafte|har_din|roz|rozana|हर_हफ्ते|हर_दिन|रोज|रोजाना|प्रतिदिन|ದಿನಕ್ಕೆ|ಪ್ರತಿ_ದಿನ|ವಾರಕ್ಕೆ|ಪ್ರತಿ_ವಾರ',
+  otherwise:
+    'weekly|per_week|a_week|each_week|every_week|daily|per_day|a_day|each_day|every_day|har_hafte|har_din|roz|rozana|हर_हफ्ते|हर_दिन|रोज|रोजाना|प्रतिदिन|ದಿನಕ್ಕೆ|ಪ್ರತಿ_ದಿನ|ವಾರಕ್ಕೆ|ಪ್ರತಿ_ವಾರ|quarterly|per_quarter|a_quarter|each_quarter|every_quarter|half_yearly|halfyearly|every_fortnight|fortnightly|timahi|har_timahi|तिमाही|हर_तिमाही|छमाही|ತ್ರೈಮಾಸಿಕ',
   payout:
     'monthly_income|regular_income|monthly_payout|income_every_month|income_each_month|income_per_month|मासिक_आय|ಮಾಸಿಕ_ಆದಾಯ',
   lasts: 'last|lasts|run_out|runs_out|chalega|chalegi|चलेग|ಸಾಕಾಗ',
@@ -70,8 +70,13 @@ export const conceptWords = {
   section80C: 'section80c',
   trip: 'trip|vacation|holiday|holidays|tour|honeymoon|ghumne|yatra|यात्रा|छुट्टी|घूमने|ಪ್ರವಾಸ',
   budget: 'budget|bajat|surplus|can_save|can_spare|can_invest|spare|बजट|ಬಜೆಟ್',
+  senior: 'senior_citizen|senior_citizens|seniors|pensioner|pensioners|varishth_nagrik|वरिष्ठ_नागरिक|बुजुर्ग|ಹಿರಿಯ_ನಾಗರಿಕ',
+  superSenior: 'super_senior|super_seniors|super_senior_citizen|super_senior_citizens',
   slab: 'slab|bracket|स्लैब',
   salary: 'salary|income|earn|earning|ctc|basic|pay|tankhwah|vetan|kamata|वेतन|तनख्वाह|आय|सैलरी|ಸಂಬಳ|ಆದಾಯ',
+  howLong:
+    'how_long|how_many_years|how_many_months|how_soon|when_will|when_do|when_does|when_can|when_would|by_when|time_to_reach|years_to_reach|kitne_saal|kitne_salon|kitne_mahine|kitne_din|kitna_time|kitna_samay|kab|kab_tak|कितने_साल|कितने_वर्ष|कितने_महीन|कितना_समय|कब|कब_तक|ಎಷ್ಟು_ವರ್ಷ|ಎಷ್ಟು_ತಿಂಗಳ|ಎಷ್ಟು_ಸಮಯ|ಯಾವಾಗ',
+  double: 'double|doubles|doubled|doubling|twice|dugna|dugni|duguna|dogna|दोगुन|दुगुन|दुगन|ದುಪ್ಪಟ್ಟ|ದ್ವಿಗುಣ',
   howMuch: 'how_much|kitna|kitni|kitne|कितना|कितनी|कितने|ಎಷ್ಟು|estimate|calculate',
   thousand: 'k|thousand|thousands|thou|hazar|hazaar|hajar|hajaar|hzar|हजार|ಸಾವಿರ',
   lakh: 'lpa|l|la|lac|lacs|lakh|lakhs|lack|lacks|लाख|ಲಕ್ಷ',
@@ -99,7 +104,7 @@ export interface Said {
 }
 
 /** What a sum can be in a question that does not say it: the calculators to choose from. */
-export type Unsure = 'monthlyOrOnce' | 'monthlyOrTarget' | 'onceOrTarget';
+export type Unsure = 'monthlyOrOnce' | 'monthlyOrTarget' | 'onceOrTarget' | 'monthlyOrYearly';
 
 /** Words that name a calculator whatever else is said, the more particular first. */
 export const named: readonly [Concept, calculator: string][] = [
@@ -120,7 +125,7 @@ export const named: readonly [Concept, calculator: string][] = [
   ['goals', 'planYourGoal'],
 ];
 
-const purposes: readonly [Concept, calculator: string][] = [
+export const purposes: readonly [Concept, calculator: string][] = [
   ['education', 'childEducation'],
   ['marriage', 'childMarriage'],
   ['car', 'dreamCar'],
@@ -130,7 +135,7 @@ const purposes: readonly [Concept, calculator: string][] = [
 /** From here on a sum with a term, and nothing said of paying it, is something to reach. */
 const LEAST_TARGET = 1_000_000;
 /** Above it nobody means an instalment who does not say so. */
-const MOST_INSTALMENT = 100_000;
+export const MOST_INSTALMENT = 100_000;
 
 /** Tax without anything that is taxed otherwise: no gains, no property, no investment, no time for which money would lie. */
 const isIncomeTax = ({ says, hasTerm }: Said): boolean =>

@@ -32,7 +32,7 @@ export type TaxRegimeResults = {
 };
 
 const amount: InputRule = { unit: 'rupees', per: 'year', initial: 0, ifLeftOut: 0, min: 0 };
-const ageGroups: readonly AgeGroup[] = ['below60', '60to79', '80up'];
+export const ageGroups: readonly AgeGroup[] = ['below60', '60to79', '80up'];
 
 /** A deduction as far as the law lets it count. */
 function counted(name: keyof typeof incomeTax.mostDeducted, typed: Amount | undefined): Exact {

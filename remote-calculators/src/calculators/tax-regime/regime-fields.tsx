@@ -4,7 +4,8 @@ import { MoreFields, WithoutScript } from '#calculator-page/fields/more-fields.t
 import { PlainField } from '#calculator-page/fields/plain-field.tsx';
 import { QuantityField } from '#calculator-page/fields/quantity-field.tsx';
 import { messages } from '#calculators/tax-regime/messages.en.ts';
-import { ageGroups, type RegimeForm } from '#calculators/tax-regime/regime-form.ts';
+import { ageGroups } from '#calculators/tax-regime/model.ts';
+import type { RegimeForm } from '#calculators/tax-regime/regime-form.ts';
 import { view } from '#calculators/tax-regime/view.ts';
 import type { FieldSpec } from '#definition/definition.ts';
 import type { AgeGroup } from '#engine/tax/income-tax.ts';

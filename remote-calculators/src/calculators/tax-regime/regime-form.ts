@@ -1,5 +1,11 @@
 import { messages } from '#calculators/tax-regime/messages.en.ts';
-import { bothRegimes, type TaxRegimeInputs, type TaxRegimeResults, taxRegime } from '#calculators/tax-regime/model.ts';
+import {
+  ageGroups,
+  bothRegimes,
+  type TaxRegimeInputs,
+  type TaxRegimeResults,
+  taxRegime,
+} from '#calculators/tax-regime/model.ts';
 import { view } from '#calculators/tax-regime/view.ts';
 import { rupees } from '#engine/rounding.ts';
 import type { AgeGroup } from '#engine/tax/income-tax.ts';
@@ -29,7 +35,6 @@ export interface RegimeForm {
   ageGroup: AgeGroup;
 }
 
-export const ageGroups: readonly AgeGroup[] = ['below60', '60to79', '80up'];
 const isAgeGroup = (text: string | null): text is AgeGroup => ageGroups.some((known) => known === text);
 
 const textsOf = (text: (name: string) => string) =>
