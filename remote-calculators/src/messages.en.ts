@@ -105,6 +105,7 @@ export const messages = catalogue({
     '{paid} a month{rise, select, none {} other { (rising by {rise} each year)}}{have, select, none {} other { and the {have} you have}}',
   yearsAndMonths: '{years} and {months}',
   grows: '{paid} for {span} becomes {value}, if it grows by {rate} a year.',
+  atOnce: '{paid} put in today and kept',
   once: '{paid} at once becomes {value} in {span}, if it grows by {rate} a year.',
   both: '{once} at once and {paid} become {value} in {span}, if they grow by {rate} a year.',
   payoutLasts: '{sum} pays {paid} for {span} and leaves {value}, if it grows by {rate} a year.',

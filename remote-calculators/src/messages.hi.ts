@@ -102,6 +102,7 @@ export const messages = catalogue(
       'हर महीने {paid}{rise, select, none {} other { (हर साल {rise} बढ़ाकर)}}{have, select, none {} other { और पास के {have}}}',
     yearsAndMonths: '{years} {months}',
     grows: '{span} तक {paid} देने पर {value} बनेंगे, अगर यह सालाना {rate} बढ़े।',
+    atOnce: 'एक बार में {paid}',
     once: 'एक बार में लगाए {paid} {span} में {value} बनेंगे, अगर यह सालाना {rate} बढ़े।',
     both: 'एक बार में {once} और {paid} देने पर {span} में {value} बनेंगे, अगर यह सालाना {rate} बढ़े।',
     payoutLasts: '{sum} से {span} तक {paid} निकलेंगे और {value} बचेंगे, अगर यह सालाना {rate} बढ़े।',

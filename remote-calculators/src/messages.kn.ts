@@ -101,6 +101,7 @@ export const messages = catalogue(
       'ತಿಂಗಳಿಗೆ {paid}{rise, select, none {} other { (ಪ್ರತಿ ವರ್ಷ {rise} ಹೆಚ್ಚಿಸಿ)}}{have, select, none {} other { ಮತ್ತು ಈಗಿರುವ {have}}}',
     yearsAndMonths: '{years} {months}',
     grows: '{span} {paid} ಕಟ್ಟಿದರೆ {value} ಆಗುತ್ತದೆ, ವರ್ಷಕ್ಕೆ {rate} ಬೆಳೆದರೆ.',
+    atOnce: 'ಒಂದೇ ಬಾರಿ {paid}',
     once: 'ಒಂದೇ ಬಾರಿ ಹಾಕಿದ {paid} {span} ಕಳೆದಾಗ {value} ಆಗುತ್ತದೆ, ವರ್ಷಕ್ಕೆ {rate} ಬೆಳೆದರೆ.',
     both: 'ಒಂದೇ ಬಾರಿ {once} ಮತ್ತು {paid} ಕಟ್ಟಿದರೆ {span} ಕಳೆದಾಗ {value} ಆಗುತ್ತದೆ, ವರ್ಷಕ್ಕೆ {rate} ಬೆಳೆದರೆ.',
     payoutLasts: '{sum} ನಿಂದ {span} {paid} ಸಿಗುತ್ತದೆ ಮತ್ತು {value} ಉಳಿಯುತ್ತದೆ, ವರ್ಷಕ್ಕೆ {rate} ಬೆಳೆದರೆ.',

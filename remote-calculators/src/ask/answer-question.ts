@@ -4,7 +4,7 @@ import { known } from '#ask/known.data.ts';
 import type { KnownCalculator } from '#ask/known.ts';
 import { type Chosen, readChosen } from '#ask/read-chosen.ts';
 import { type Doubt, type QuestionRead, readQuestion } from '#ask/read-question.ts';
-import { sentenceOf } from '#ask/sentence.ts';
+import { type Reached, sentenceOf } from '#ask/sentence.ts';
 import type { CalculatorView } from '#definition/definition.ts';
 import { fieldText, plainFigure } from '#figures/amount-text.ts';
 import { withUnit } from '#figures/with-unit.ts';
@@ -12,7 +12,7 @@ import { rateWarnings } from '#outcome/assumed-rates.ts';
 import { figureText } from '#outcome/figure-text.ts';
 import { type Outcome, outcomeOf } from '#outcome/outcome.ts';
 import { fromQuery, otherTerm } from '#scenario/link.ts';
-import { readFields } from '#scenario/read-fields.ts';
+import { MOST_PLACES, readFields } from '#scenario/read-fields.ts';
 import { initialScenario } from '#scenario/scenario.ts';
 
 /** What a calculator with a page of its own answers. */
@@ -78,11 +78,15 @@ const figuresOf = ({ figures }: Outcome) =>
     return text === '' ? [] : [{ label: figure.label, text }];
   });
 
-/** The term of a plan, by the engine's search for it. */
-async function reachedBy(inputs: Filled, target: number) {
-  const { termUntil } = await import(/* webpackChunkName: "ask-until" */ '#ask/term-until.ts');
-  const solution = termUntil(inputs, target);
-  return solution.found ? { target, months: Number(solution.text) } : { problem: solution.reason };
+/** Inputs with what was looked for, by the engine's search for it. */
+async function reachedBy(inputs: Filled, target: number): Promise<{ inputs: Filled; reached: Reached } | string> {
+  const { solvedFor } = await import(/* webpackChunkName: "ask-until" */ '#ask/solved-for.ts');
+  const solution = solvedFor(inputs, target);
+  if (!solution.found) return solution.reason;
+  const found = Number(Number(solution.text).toFixed(MOST_PLACES));
+  if (solution.input !== 'months') return { inputs: { ...inputs, annualRatePct: found }, reached: { target } };
+  // The page takes whole years: the sum is reached by then.
+  return { inputs: { ...inputs, years: Math.ceil(found / 12) }, reached: { target, months: found } };
 }
 
 async function worked(
@@ -91,10 +95,9 @@ async function worked(
   find: FindView,
 ): Promise<Answered> {
   const { title, path, slug } = calculator;
-  const reached = until === undefined ? undefined : await reachedBy(read, until);
-  if (reached?.problem !== undefined) return { kind: 'refused', title, link: path, problem: reached.problem };
-  // The page takes whole years: the sum is reached by then.
-  const inputs = reached === undefined ? read : { ...read, years: Math.ceil(reached.months / 12) };
+  const solved = until === undefined ? { inputs: read } : await reachedBy(read, until);
+  if (typeof solved === 'string') return { kind: 'refused', title, link: path, problem: solved };
+  const { inputs, reached } = { reached: undefined, ...solved };
   const query = queryOf(inputs, today);
   const names = Object.keys(inputs);
   const answer = {

@@ -1,4 +1,4 @@
-import { conceptOf, type Measure } from '#ask/measures.ts';
+import { conceptOf, type Measure, wordOf } from '#ask/measures.ts';
 import type { Concept } from '#ask/subject.ts';
 import type { Token } from '#ask/tokens.ts';
 import type { Role } from '#definition/roles.ts';
@@ -33,7 +33,8 @@ function rateRoles(
     return rates.map((rate) => {
       const gap = place < rate.at ? rate.at - place : place - rate.end + 1;
       // "at" belongs to what follows it.
-      const apart = conceptOf(token) === 'at' && place >= rate.end ? NEAR + 1 : gap;
+      // What a rate is called counts for more: "at 10% inflation".
+      const apart = conceptOf(token) !== 'at' ? gap : place >= rate.end ? NEAR + 1 : gap + 0.5;
       return { role, rate, apart, first: Math.min(place, rate.at) };
     });
   });
@@ -68,6 +69,8 @@ function named(
     if (isYear && before === 'in' && months > 0 && months <= 600 && measure.value % 1 === 0) {
       return { ...measure, kind: 'term', value: months };
     }
+    if (measure.kind === 'term' && before === 'child' && !says('retire'))
+      return { ...measure, kind: 'age', value: measure.value / 12 };
     // Nobody retires after so long a time, but at such an age.
     if (measure.kind === 'term' && says('retire') && measure.value >= LEAST_OF_LATER_AGE * 12)
       return { ...measure, kind: 'age', value: measure.value / 12 };
@@ -87,8 +90,9 @@ function named(
   });
   return all.map((measure) => {
     if (measure.kind !== 'bare') return measure;
-    const bare = all.filter(({ kind }) => kind === 'bare');
-    const isTerm = !has('term') && (has('rate') || measure === bare[0]);
+    // Nobody says a tenth of a year.
+    const [first] = all.filter(({ kind, value }) => kind === 'bare' && Number.isInteger(value));
+    const isTerm = measure === first && !has('term');
     if (isTerm) return { ...measure, kind: 'term', value: measure.value * 12 };
     return has('rate') ? measure : { ...measure, kind: 'rate' };
   });
@@ -126,7 +130,7 @@ export function figuresOf(read: readonly Measure[], tokens: readonly Token[], th
   const spans = terms.filter((term) => term !== late);
   const amounts = of('amount');
   const instalment =
-    says('lumpsum') && says('sip') && amounts.length > 1
+    (says('lumpsum') || says('now')) && says('sip') && amounts.length > 1
       ? instalmentOf(
           tokens,
           amounts.filter(({ every }) => every === undefined),
@@ -143,11 +147,18 @@ export function figuresOf(read: readonly Measure[], tokens: readonly Token[], th
     : undefined;
   const raised =
     says('stepUp') && amounts.length > 1 && !of('rate').some((rate) => gapTo(tokens, rate, 'stepUp') <= 1)
-      ? amounts.find((amount) => amount.every !== 'month' && nearest(tokens, amount, 'stepUp'))
+      ? raisedOf(
+          tokens,
+          amounts.filter(({ every }) => every !== 'month'),
+        )
       : undefined;
   const held =
     says('have') && amounts.length > 1
-      ? amounts.find((amount) => amount.every === undefined && nearest(tokens, amount, 'have'))
+      ? nearestOf(
+          tokens,
+          amounts.filter(({ every }) => every === undefined),
+          'have',
+        )
       : undefined;
   // Nobody deducts more than is earned.
   const deducted =
@@ -193,6 +204,13 @@ function instalmentOf(tokens: readonly Token[], amounts: readonly Measure[]): Me
     amounts.find((amount) => isSip(amount.end) && !isAtOnce(amount)) ??
     amounts.find(({ at }) => isSip(at - 2))
   );
+}
+
+/** By how much an instalment rises: "by 500", or the amount nearest to the word that is not that of the SIP. */
+function raisedOf(tokens: readonly Token[], amounts: readonly Measure[]): Measure | undefined {
+  const before = ({ at }: Measure) => tokens[conceptOf(tokens[at - 1]) === 'rupees' ? at - 2 : at - 1];
+  const others = amounts.filter((amount) => conceptOf(before(amount)) !== 'sip');
+  return others.find((amount) => wordOf(before(amount)) === 'by') ?? nearestOf(tokens, others, 'stepUp');
 }
 
 /** How many tokens lie between a word and an amount, of at most three; Infinity where it stands nowhere near. */

@@ -84,8 +84,10 @@ export function fill(key: string, calculator: KnownCalculator, figures: Figures,
       if (!field.optional && quantities.has(field.unit)) missing.push(field);
       continue;
     }
-    inputs[field.name] = field.usual;
-    const isNone = field.usual === 0 && (field.optional || field.unit === 'rupees');
+    // What rises by rupees rises by no per cent.
+    const risesOtherwise = field.name === roles.stepUp && figures.stepUpRupees !== undefined;
+    inputs[field.name] = risesOtherwise ? 0 : field.usual;
+    const isNone = risesOtherwise || (field.usual === 0 && (field.optional || field.unit === 'rupees'));
     if (!isNone) assumed.push(field.name);
   }
   return { inputs, assumed, missing, used };

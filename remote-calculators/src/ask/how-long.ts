@@ -1,10 +1,11 @@
 import type { Figures } from '#ask/figures.ts';
 import { type Concept, MOST_INSTALMENT, named, purposes, type Said } from '#ask/subject.ts';
 
-/** A plan whose term is asked: what is paid, and the rupees that it shall be worth. */
+/** A plan of which one figure is asked: what is paid, and the rupees that it shall be worth. */
 export interface Awaited {
   key: 'sip' | 'stepUpSip' | 'lumpsum';
   figures: Figures;
+  asks: 'years' | 'annualRatePct';
   /** None yet where a sum shall double, and the question does not say which. */
   until?: number;
   /** Whether `until` is twice what is paid, and no figure of the question. */
@@ -18,20 +19,23 @@ const others: readonly Concept[] = [
 ];
 
 /**
- * "How long until 20,000 a month makes 1 crore", "5 lakh to 10 lakh, how many years", "when does 2 lakh double".
+ * "How long until 20,000 a month makes 1 crore", "5 lakh to 10 lakh, how many years", "when does 2 lakh double", "what
+ * return makes 1 crore of 10,000 a month in 20 years".
  *
  * @param sums as `figuresOf` finds them
- * @returns a doubt where the smaller sum may be paid every month or once; undefined where no term is looked for
+ * @returns a doubt where the smaller sum may be paid every month or once; undefined where neither term nor return is looked for
  */
 export function awaitedIn(said: Said, found: Figures, sums: readonly number[]): Awaited | 'monthlyOrOnce' | undefined {
   const { says, hasTerm, hasStepUp } = said;
   const { monthly, have, sum: _, ...rest } = found;
   const doubles = says('double') && !said.monthly && !says('sip');
-  if (hasTerm || !(says('howLong') || doubles) || others.some(says)) return undefined;
+  const isAsked = says(hasTerm ? 'whatReturn' : 'howLong') || doubles;
+  if (!isAsked || (hasTerm && found.rate !== undefined) || others.some(says)) return undefined;
   const amounts = [monthly, have, ...sums].filter((amount) => amount !== undefined);
   const [paid, until = doubles && paid !== undefined ? 2 * paid : undefined, more] = amounts.sort((a, b) => a - b);
   if (more !== undefined || (until === undefined && !doubles)) return undefined;
-  const plan = { doubles: amounts.length === 1, ...(until !== undefined && { until }) };
+  const asks: Awaited['asks'] = hasTerm ? 'annualRatePct' : 'years';
+  const plan = { asks, doubles: amounts.length === 1, ...(until !== undefined && { until }) };
   const once: Awaited = { ...plan, key: 'lumpsum', figures: { ...rest, sum: paid } };
   const every: Awaited = { ...plan, key: hasStepUp ? 'stepUpSip' : 'sip', figures: { ...rest, monthly: paid } };
   if (doubles || have !== undefined || says('lumpsum')) return monthly === undefined ? once : undefined;

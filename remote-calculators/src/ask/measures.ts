@@ -58,6 +58,8 @@ function figureAt(tokens: readonly Token[], at: number): { value: number; end: n
   return end === at ? null : { value, end, hasScale };
 }
 
+/** Follow their number, whatever comes then. */
+const OLD: ReadonlySet<string> = new Set(['old', 'yo', 'ka', 'ki', 'का', 'की']);
 const signs: ReadonlySet<string> = new Set(['₹', 'rs', 'inr']);
 
 /** Whether the word at `place` says that the number before it is in rupees: "5000 rupees 10 years", but not "at 19, ₹5000". */
@@ -87,7 +89,8 @@ function measured(
     if (next === 'percent') return { kind: 'rate', value, at, end: end + 1 };
     if (before === 'percent') return { kind: 'rate', value, at: at - 1, end };
     // "10 years, age 5": what a number follows is that number's.
-    const isAgeAt = (place: number) => conceptOf(tokens[place]) === 'age' && tokens[place + 1]?.kind !== 'number';
+    const isAgeAt = (place: number) =>
+      conceptOf(tokens[place]) === 'age' && (OLD.has(wordOf(tokens[place])) || tokens[place + 1]?.kind !== 'number');
     const isAged = value < LEAST_AMOUNT && (before === 'age' || isAgeAt(end));
     if (isAged && next !== 'year') return { kind: 'age', value, at, end };
     if (next === 'year' && value < LEAST_AMOUNT) {
@@ -159,7 +162,7 @@ function shares(tokens: readonly Token[], measures: readonly Measure[]): Measure
   return all;
 }
 
-const wordOf = (token: Token | undefined): string => (token?.kind === 'word' ? token.word : '');
+export const wordOf = (token: Token | undefined): string => (token?.kind === 'word' ? token.word : '');
 const OF: ReadonlySet<string> = new Set(['of', 'share']);
 const FILLING: ReadonlySet<string> = new Set(['on', 'for', 'a', 'rupees']);
 

@@ -23,6 +23,34 @@ it.each([
   ['i am 30, spend 50000 a month, save 60000 a month, when can i stop working', 'fire', { monthly: 60_000, age: 30 }],
   ['fire age 30 expense 50000 save 60000', 'fire', { monthlyExpense: 50_000, monthly: 60_000 }],
   ['tax on monthly income of 80000', 'regime', { salary: 960_000 }],
+  ['prepay 2 lakh on 40 lakh loan', 'emi', { principal: 4_000_000, prepayOnce: 200_000 }],
+  ['home loan 50 lakh 20 years prepay 1 lakh every year', 'emi', { principal: 5_000_000, prepayYearly: 100_000 }],
+  ['emi 45 lakh 8.6 25', 'emi', { principal: 4_500_000, annualRatePct: 8.6, years: 25 }],
+  ['ppf 1 lakh every year 7.1', 'ppf', { deposit: 100_000, annualRatePct: 7.1 }],
+  ['sukanya samriddhi for 3 year old, 50000 per year', 'ssy', { age: 3, deposit: 50_000 }],
+  ['pf balance 5 lakh basic 30000 age 35', 'epf', { basicMonthly: 30_000, savings: 500_000 }],
+  ['cost of milk 60 rs in 20 years', 'inflation', { amountToday: 60, years: 20 }],
+  ['rent 30000 increases 8% in 10 years', 'inflation', { amountToday: 30_000, inflationPct: 8 }],
+  ['school fees of 2 lakh in 10 years at 10% inflation', 'childEducation', { inflationPct: 10 }],
+  ['i am 45 and want to retire at 60 with 1 lakh per month', 'retirementByExpense', { monthlyExpense: 100_000 }],
+  ['i am 30 saving 20000 per month for retirement at 60', 'sip', { monthly: 20_000, years: 30 }],
+  ['mai 30 saal ka hu 60 me retire hona hai 50000 kharcha', 'retirementByExpense', { age: 30, retirementAge: 60 }],
+  ['what if i start sip of 5000 after 3 years', 'delay', { monthly: 5000, delayMonths: 36 }],
+  ['sip 5000 increase by 500 every year 20 years', 'stepUpSip', { monthly: 5000, stepUpRupees: 500, stepUpPct: 0 }],
+  ['step up sip 15000 by 1000 yearly for 18 years', 'stepUpSip', { monthly: 15_000, stepUpRupees: 1000 }],
+  ['sip 5000 step up 10% 20 years', 'stepUpSip', { monthly: 5000, stepUpPct: 10 }],
+  ['fire age 35 expense 60000 save 80000 have 25 lakh', 'fire', { monthly: 80_000, savings: 2_500_000 }],
+  ['i have 10 lakh, invest 20000 a month for 15 years', 'lumpsumSip', { principal: 1_000_000, monthly: 20_000 }],
+  ['sip of 10000 with 2 lakh initial 10 years', 'lumpsumSip', { principal: 200_000, monthly: 10_000 }],
+  ['buy a bike 1.5 lakh next year', 'dreamCar', { targetDate: '2027-11-23' }],
+  ['save 10 lakh by 2030', 'corpus', { target: 1_000_000, years: 4 }],
+  ['1 crore by dec 2035', 'corpus', { target: 10_000_000, years: 9 }],
+  ['sip from 2026 to 2040 10000', 'sip', { monthly: 10_000, years: 14 }],
+  ['child 5 years education 40 lakh', 'childEducation', { age: 5, withdrawAge: 18 }],
+  ['mera beta 4 saal ka hai padhai ke liye 30 lakh', 'childEducation', { age: 4 }],
+  ['one time investment for 1 crore in 20 years', 'corpus', { target: 10_000_000, mode: 'oneTime' }],
+  ['lumpsum for a car of 10 lakh in 5 years', 'dreamCar', { amountToday: 1_000_000, mode: 'oneTime' }],
+  ['10 lakh fd 1 year 6.8% tax slab 30%', 'fd', { principal: 1_000_000, slabPct: 30 }],
 ])('%s', (text, key, inputs) => expect(read(text)).toMatchObject({ kind: 'answer', key, inputs, leavesOut: false }));
 
 it('gives a yearly deposit no monthly rhythm', () => {
@@ -62,7 +90,18 @@ it.each([
 });
 
 it.each([
+  ['what return do i need to get 1 crore from 10000 a month in 20 years', 'sip', { years: 20 }, 10_000_000],
+  ['at what rate will 2 lakh become 5 lakh in 10 years', 'lumpsum', { principal: 200_000 }, 500_000],
+  ['double 5 lakh in 6 years', 'lumpsum', { principal: 500_000, years: 6 }, 1_000_000],
+])('%s looks for the return', (text, key, inputs, until) => {
+  const found = read(text);
+  expect(found).toMatchObject({ kind: 'answer', key, inputs, until, leavesOut: false });
+  expect(found).not.toHaveProperty('inputs.annualRatePct');
+});
+
+it.each([
   ['how long to reach 1 crore with 20000', { about: 'monthlyOrOnce' }],
+  ['i save 2 lakh every year for 10 years', { about: 'missing', name: 'monthly' }],
   ['double my money at 12%', { about: 'missing', name: 'principal' }],
   ['tax on salary 80000', { about: 'monthlyOrYearly' }],
 ])('%s asks back', (text, doubt) => expect(read(text)).toMatchObject({ kind: 'question', doubt }));

@@ -2,7 +2,7 @@ import { type Assigned, type Figures, figuresOf } from '#ask/figures.ts';
 import { type Filled, type Filling, fill } from '#ask/fill.ts';
 import { type Awaited, awaitedIn } from '#ask/how-long.ts';
 import type { KnownCalculator, KnownCalculators } from '#ask/known.ts';
-import { conceptOf, type Measure, measuresOf } from '#ask/measures.ts';
+import { conceptOf, type Measure, measuresOf, wordOf } from '#ask/measures.ts';
 import { type StatedGoals, severalGoals } from '#ask/several-goals.ts';
 import type { Concept } from '#ask/subject.ts';
 import { MOST_INSTALMENT, named, type Said, subjectOf, type Unsure } from '#ask/subject.ts';
@@ -26,7 +26,7 @@ export type QuestionRead =
       assumed: readonly string[];
       /** Whether the question holds a figure for which the calculator has no input. */
       leavesOut: boolean;
-      /** Rupees that the plan shall be worth: the term is looked for, and stands in no input yet. */
+      /** Rupees that the plan shall be worth: its term or its return is looked for, and stands in no input yet. */
       until?: number;
     }
   /** Several goals on one budget, with the rates that count for all of them. */
@@ -63,7 +63,6 @@ export function readQuestion(text: string, known: KnownCalculators, today: strin
   if (read === null) return { kind: 'question', doubt: { about: 'figure' } };
   // What is paid by the week or the quarter is no part of a month that anybody knows: the month's is asked.
   const measures = read.filter((measure) => measure.every !== 'other' && !isLoanInstalment(tokens, measure));
-  const isOtherwise = read.some(({ every }) => every === 'other');
   // "15 saal ke liye" says how long, "1 crore ke liye" what for.
   const isSpan = (place: number) => measures.some(({ kind, end }) => kind === 'term' && end === place);
   const words = new Set<Concept | undefined>(
@@ -73,6 +72,8 @@ export function readQuestion(text: string, known: KnownCalculators, today: strin
   const toACrore = tokens.some(isCrorepati) && assigned.sums.every((sum) => sum <= MOST_INSTALMENT);
   const { figures: found, sums, paidNow } = toACrore ? withCrore(assigned) : assigned;
   const told = measures.length + (toACrore ? 1 : 0);
+  const pays = words.has('invest') || words.has('save') || words.has('sip');
+  const isOtherwise = read.some(({ every }) => every === 'other') || (found.yearly !== undefined && pays);
   const said: Said = {
     says: (concept) => words.has(concept),
     monthly:
@@ -83,8 +84,13 @@ export function readQuestion(text: string, known: KnownCalculators, today: strin
         sums.length > 0 &&
         !words.has('want') &&
         !words.has('aim')),
-    sums: found.monthly === undefined && words.has('sip') && words.has('monthly') ? sums.slice(1) : sums,
-    paidNow,
+    sums: heldToo(found, words)
+      ? [Number(found.have), ...sums]
+      : found.monthly === undefined && words.has('sip') && words.has('monthly')
+        ? sums.slice(1)
+        : sums,
+    isAim: words.has('want') || words.has('aim') || measures.some((measure) => isAimedAt(tokens, measure)),
+    paidNow: paidNow || heldToo(found, words),
     hasTerm: found.term !== undefined || spanOf(found) !== undefined,
     hasStepUp: words.has('stepUp') || found.stepUp !== undefined,
   };
@@ -108,9 +114,10 @@ export function readQuestion(text: string, known: KnownCalculators, today: strin
   // How long it lasts is seen over the longest term.
   const isEndless = subject === 'swp' && found.term === undefined && (said.says('lasts') || said.says('howLong'));
   const term = isEndless ? LONGEST_TERM : (span ?? found.term);
-  const figures = asMeant(subject, { ...found, term }, sums);
+  const figures = asMeant(subject, { ...found, term }, sums, said.says);
   const count = told - (span === undefined ? 0 : 1) + (isEndless ? 1 : 0);
   const filling = fill(subject, calculator, figures, today);
+  if (paidOnce.has(subject) && said.says('lumpsum')) filling.inputs.mode = 'oneTime';
   if (subject !== 'regime') return asRead(subject, calculator, filling, count);
   if (Number(filling.inputs.salary) < LEAST_TAXED && figures.monthly === undefined && figures.yearly === undefined)
     return { kind: 'question', doubt: { about: 'monthlyOrYearly' } };
@@ -129,6 +136,10 @@ const withCrore = ({ figures, sums, paidNow }: Assigned): Assigned => ({
 /** In months, as pages take them. */
 const LONGEST_TERM = 600;
 
+/** What somebody has beside an instalment is invested too. */
+const heldToo = ({ have, monthly }: Figures, words: ReadonlySet<Concept | undefined>): boolean =>
+  have !== undefined && monthly !== undefined && !words.has('want') && !words.has('aim');
+
 /** Nobody pays tax on less in a year, in either regime: who asks for it may mean a month. */
 const LEAST_TAXED = 250_000;
 
@@ -140,9 +151,9 @@ function atAge(filling: Filling, age: number | undefined, { says }: Said): Filli
   return { ...filling, inputs, used: filling.used + (age === undefined ? 0 : 1) };
 }
 
-/** A plan whose term is looked for, without one in its inputs. @param said figures of the question */
+/** A plan of which one figure is looked for, and stands in no input. @param said figures of the question */
 function untilReached(
-  { key, figures, until, doubles }: Awaited,
+  { key, figures, asks, until, doubles }: Awaited,
   known: KnownCalculators,
   today: string,
   said: number,
@@ -150,8 +161,8 @@ function untilReached(
   const calculator = known[key];
   if (calculator === undefined) return { kind: 'nothing' };
   const filling = fill(key, calculator, figures, today);
-  const { years: _, ...inputs } = filling.inputs;
-  const assumed = filling.assumed.filter((name) => name !== 'years');
+  const { [asks]: _, ...inputs } = filling.inputs;
+  const assumed = filling.assumed.filter((name) => name !== asks);
   const used = filling.used + (until === undefined || doubles ? 0 : 1);
   const read = asRead(key, calculator, { ...filling, inputs, assumed, used }, said);
   return read.kind === 'answer' && until !== undefined ? { ...read, until } : read;
@@ -206,11 +217,14 @@ function goalsIn(
 /** Below it a sum is what a pension pays in a month, and nothing to live on for years. */
 const LEAST_CORPUS = 500_000;
 const pension = /^(pension|पेंशन|ಪಿಂಚಣಿ)/;
+/** Whoever pays an instalment says so; retiring "with 1 lakh a month" is living on it. */
+const paying: ReadonlySet<Concept | undefined> = new Set(['invest', 'save', 'sip']);
 
 /** "Pension of 50000 from 60": what a month costs then, and no corpus. */
 const isPension = (subject: string | undefined, tokens: readonly Token[], { monthly, sum }: Figures): boolean =>
   subject === 'retirement' &&
-  tokens.some((token) => token.kind === 'word' && pension.test(token.word)) &&
+  ((monthly !== undefined && sum === undefined && !tokens.some((token) => paying.has(conceptOf(token)))) ||
+    tokens.some((token) => token.kind === 'word' && pension.test(token.word))) &&
   ((sum === undefined && monthly !== undefined) || (monthly === undefined && sum !== undefined && sum < LEAST_CORPUS));
 
 const emi = /^(emi|ईएमआई|ಇಎಂಐ)$/;
@@ -229,12 +243,27 @@ function isLoanInstalment(tokens: readonly Token[], { kind, value, at, end }: Me
 const PLANNER = 'planYourGoal';
 const USUAL_RATE = 12;
 
+const aiming: ReadonlySet<string> = new Set(['for', 'get', 'reach']);
+
+/** "For 1 crore". */
+const isAimedAt = (tokens: readonly Token[], { kind, at }: Measure): boolean =>
+  kind === 'amount' && aiming.has(wordOf(tokens[conceptOf(tokens[at - 1]) === 'rupees' ? at - 2 : at - 1]));
+
+/** Goals, which may be paid for at once. */
+const paidOnce = new Set(['corpus', 'dreamCar', 'dreamHouse', 'childEducation', 'childMarriage']);
 const paysFromSum = new Set(['swp', 'stp']);
 const paidYearly = new Set(['ppf', 'ssy']);
 const paidMonthly = new Set(['sip', 'stepUpSip', 'rd', 'nps', 'epf', 'delay', 'ppf', 'ssy']);
 
+/** The loan is the largest sum; of the others one is paid early, where that is said. */
+function asLoan(figures: Figures, sums: readonly number[], isPrepaid: boolean): Figures {
+  const all = [...sums, ...(figures.have === undefined ? [] : [figures.have])].sort((one, other) => other - one);
+  const [loan, extra] = all;
+  return { ...figures, sum: loan, have: isPrepaid ? extra : undefined, yearly: isPrepaid ? figures.yearly : undefined };
+}
+
 /** The same figures for a calculator that names its amounts otherwise: "SIP 5000" says no "a month", and means it. */
-function asMeant(subject: string, figures: ReturnType<typeof figuresOf>['figures'], sums: readonly number[]) {
+function asMeant(subject: string, figures: Figures, sums: readonly number[], asks: Said['says']): Figures {
   if (subject === 'regime' && figures.monthly !== undefined && figures.yearly === undefined && sums.length === 0)
     return { ...figures, yearly: figures.monthly * 12 };
   // Beside an income stands at times a year: "tax 2026 20 lakh".
@@ -247,6 +276,10 @@ function asMeant(subject: string, figures: ReturnType<typeof figuresOf>['figures
   // More than a year's deposit may be is no month's.
   if (paidYearly.has(subject) && figures.monthly === undefined && figures.yearly === undefined && Number(only) > 12_500)
     return { ...figures, yearly: only, sum: undefined };
+  if (subject === 'inflation') return { ...figures, inflation: figures.inflation ?? figures.stepUp };
+  if (subject === 'lifecover' && figures.yearly === undefined && sums.length > 0)
+    return { ...figures, yearly: sums[0] };
+  if (subject === 'emi') return asLoan(figures, sums, asks('prepay'));
   const amounts = [...sums, ...[figures.monthly, figures.have].filter((amount) => amount !== undefined)];
   const [first] = sums;
   if (

@@ -99,6 +99,15 @@ it.each([
     /^₹50 lakh pays ₹40,000 a month for 16 years and \d+ months? and/,
   ],
   ['how long to reach 500 crore with 1000 a month', 'refused'],
+  ['double 5 lakh in 6 years', '₹5 lakh for 6 years makes ₹10 lakh, if it grows by 12.25% a year.'],
+  [
+    'what return makes 1 crore of 10000 a month in 20 years',
+    '₹10,000 a month for 20 years makes ₹1 crore, if it grows by 12.01% a year.',
+  ],
+  [
+    'one time investment for 1 crore in 20 years',
+    '₹10,36,668 put in today and kept for 20 years makes ₹1 crore, if it grows by 12% a year.',
+  ],
   ['tax on 18 lakh with 1.5 lakh in 80c', /₹3,04,200 in the old one, with ₹1.5 lakh under 80C.$/],
   [
     'car 10 lakh in 5 years and house 50 lakh in 12 years, budget 30000',

@@ -1,5 +1,6 @@
 import type { Filled } from '#ask/fill.ts';
 import { NONE, type Snapshot, spanText, statedAmount, tellingOf } from '#ask/telling.ts';
+import { withUnit } from '#figures/with-unit.ts';
 import { messages } from '#messages.en.ts';
 import { figureText, leading } from '#outcome/figure-text.ts';
 import type { Outcome } from '#outcome/outcome.ts';
@@ -151,17 +152,17 @@ const sentences: Readonly<Record<string, (told: Snapshot) => string>> = {
   lifecover: ({ value }) => messages.cover({ value: value('need') }),
 };
 
-/** When a plan is worth how many rupees. */
+/** How many rupees a plan shall be worth, and after how many months it is where that was asked. */
 export interface Reached {
   target: number;
-  months: number;
+  months?: number;
 }
 
 /**
  * The answer to a question as one sentence with its figure.
  *
  * @param key the grammar's name of the calculator
- * @param reached after how many months which sum is reached, where that was asked
+ * @param reached where the term or the return was asked
  * @example sentenceOf('sip', { monthly: 5000, years: 10, annualRatePct: 12 }, outcome) ===
  *   '₹5,000 a month for 10 years becomes ₹11.62 lakh, if it grows by 12% a year.'
  */
@@ -169,11 +170,16 @@ export function sentenceOf(key: string, inputs: Filled, outcome: Outcome, reache
   const told = tellingOf(inputs, outcome);
   if (reached !== undefined) {
     const paid = key === 'lumpsum' ? told.amount('principal') : told.paid();
+    const { months } = reached;
+    const target = statedAmount(reached.target);
+    // No page shows more places of a rate that has been worked out.
+    const rate = withUnit(Number(Number(inputs.annualRatePct).toFixed(2)), 'percent');
+    if (months === undefined) return messages.reaches({ paid, span: told.span(), target, rate });
     return messages.reachesIn({
       paid,
-      target: statedAmount(reached.target),
-      span: spanText(reached.months),
-      rate: told.rate,
+      target,
+      span: spanText(months),
+      rate,
     });
   }
   const own = sentences[key]?.(told) ?? '';

@@ -18,7 +18,7 @@ export const conceptWords = {
   foreign: '$|€|£|dollar|dollars|usd|euro|euros|eur|pound|pounds|gbp|dirham|dirhams|aed|डॉलर|ಡಾಲರ್',
   yearly:
     'yearly|annually|annual|pa|p_a|per_annum|per_year|a_year|each_year|every_year|har_saal|salana|saalana|varshik|सालाना|वार्षिक|हर_साल|हर_वर्ष|प्रति_वर्ष|ವಾರ್ಷಿಕ|ಪ್ರತಿ_ವರ್ಷ|ವರ್ಷಕ್ಕೆ',
-  age: 'i_am|main_hun|ka_hun|ka_hu|ki_hun|ki_hu|का_हूं|का_हूँ|की_हूं|की_हूँ|age|aged|old|yo|umar|umr|aayu|उम्र|आयु|ವಯಸ್ಸ|ವಯಸ್ಸಿ|turns|turn',
+  age: 'i_am|main_hun|ka_hun|ka_hu|ki_hun|ki_hu|ka_hai|ki_hai|का_है|की_है|का_हूं|का_हूँ|की_हूं|की_हूँ|age|aged|old|yo|umar|umr|aayu|उम्र|आयु|ವಯಸ್ಸ|ವಯಸ್ಸಿ|turns|turn',
   at: '@|at',
   in: 'in|by|for|till|until|upto|within|after|tak|तक|में|baad|बाद|ನಂತರ',
   later: 'late|later|delay|delayed|delaying|waiting|wait|postpone|der|deri|देर|देरी|ತಡ',
@@ -27,14 +27,15 @@ export const conceptWords = {
   become:
     'become|becomes|grow|grows|worth|value|maturity|milega|milegi|miln|kitna_hoga|kitna_banega|kitna_ho_jayega|will_i_get|will_be|turn_into|मिलेग|मिलेगा|होगा|होंगे|बनेग|बनेगा|हो_जाएग|ಆಗುತ್|ಸಿಗುತ್|ಆಗುವ|ಸಿಗ',
   invest:
-    'invest|want_to_invest|like_to_invest|need_to_invest|invested|investing|investment|put|park|daal|dalu|lagau|lagaya|lagaun|lagana|nivesh|save|saving|निवेश|लगाऊ|लगाऊं|लगाया|डाल|बचत|ಹೂಡಿಕೆ|ಹೂಡಿದ|ಉಳಿತಾಯ',
+    'invest|want_to_invest|like_to_invest|need_to_invest|invested|investing|investment|put|park|daal|dalu|lagau|lagaya|lagaun|lagana|nivesh|निवेश|लगाऊ|लगाऊं|लगाया|डाल|ಹೂಡಿಕೆ|ಹೂಡಿದ',
+  save: 'save|saving|बचत|ಉಳಿತಾಯ',
   return: 'return|returns|rate|roi|cagr|interest|growth|byaj|byaaj|vyaj|ब्याज|रिटर्न|दर|ಬಡ್ಡಿ|ಆದಾಯದ|ರಿಟರ್ನ್',
   sip: 'sip|sips|systematic_investment_plan|एसआईपी|एसआइपी|सिप|ಎಸ್ಐಪಿ|ಎಸ್ಐಪಿಯ|ಸಿಪ್',
   stepUp:
     'step_up|stepup|top_up|topup|increase|increases|increasing|increased|raise|raised|hike|increment|badha|badhao|badhaye|badhakar|badhate|badhana|बढ़|बढ|बढा|स्टेप_अप|स्टेपअप|ಹೆಚ್ಚಿಸ|ಹೆಚ್ಚಳ|ಸ್ಟೆಪ್',
   rising: 'rising|rise|rises|up_by|goes_up|going_up|go_up',
   lumpsum:
-    'lumpsum|lump_sum|lump|one_time|onetime|one_go|at_once|all_at_once|single|ek_mushth|ekmusht|ek_saath|ek_sath|ek_baar|ek_bar|एकमुश्त|एक_साथ|एक_बार|लंपसम|ಒಂದೇ_ಬಾರಿ|ಒಟ್ಟಿಗೆ|ಲಂಪ್ಸಮ್|ಇಡಿಗಂಟ',
+    'lumpsum|lump_sum|lump|invest_today|put_today|one_time|onetime|one_go|at_once|all_at_once|single|ek_mushth|ekmusht|ek_saath|ek_sath|ek_baar|ek_bar|एकमुश्त|एक_साथ|एक_बार|लंपसम|ಒಂದೇ_ಬಾರಿ|ಒಟ್ಟಿಗೆ|ಲಂಪ್ಸಮ್|ಇಡಿಗಂಟ',
   swp: 'swp|systematic_withdrawal|systematic_withdrawal_plan|withdraw|withdrawing|withdrawal|withdrawals|take_out|nikal|nikalu|nikalun|nikale|nikalna|nikaalu|एसडब्ल्यूपी|निकाल|ಹಿಂಪಡೆ|ತೆಗೆಯ|ತೆಗೆದ|ಎಸ್ಡಬ್ಲ್ಯೂಪಿ',
   stp: 'stp|systematic_transfer|systematic_transfer_plan|transfer|transferred|एसटीपी|ट्रांसफर|ಎಸ್ಟಿಪಿ|ವರ್ಗಾ',
   goals: 'goals|several_goals|multiple_goals|all_my_goals|सभी_लक्ष्य',
@@ -48,25 +49,27 @@ export const conceptWords = {
   child: 'child|childs|kid|kids|son|daughter|beta|beti|bacha|bachcha|bachche|baby|बेटी|बेटा|बेटे|बच्च|ಮಗಳ|ಮಗ|ಮಗು|ಮಕ್ಕಳ',
   retire: 'retire|retired|retirement|retiring|pension|sevanivritti|रिटायर|रिटायरमेंट|सेवानिवृत्ति|पेंशन|ನಿವೃತ್ತಿ|ಪಿಂಚಣಿ',
   expense: 'expense|expenses|spend|spending|kharch|kharcha|kharche|खर्च|ಖರ್ಚ|ವೆಚ್ಚ',
-  have: 'have|already|saved|savings|existing|bachat|jama|paas|जमा|पास|पहले_से|ಇದೆ|ಇವೆ',
-  emi: 'emi|loan|karz|karza|lon|rin|ईएमआई|लोन|कर्ज|ऋण|ಸಾಲ|ಇಎಂಐ|prepay|prepayment',
+  have: 'have|already|saved|savings|existing|balance|bachat|jama|paas|जमा|पास|पहले_से|ಇದೆ|ಇವೆ',
+  emi: 'emi|loan|karz|karza|lon|rin|ईएमआई|लोन|कर्ज|ऋण|ಸಾಲ|ಇಎಂಐ',
+  prepay: 'prepay|prepaying|prepayment|prepayments|part_payment|part_payments|extra_payment|extra_emi',
   fd: 'fd|fixed_deposit|term_deposit|एफडी|फिक्स्ड_डिपॉजिट|ಎಫ್ಡಿ|ಠೇವಣಿ',
   rd: 'rd|recurring_deposit|recurring|आरडी|आवर्ती|ಆರ್ಡಿ',
   ppf: 'ppf|public_provident_fund|public_provident|पीपीएफ|ಪಿಪಿಎಫ್',
   ssy: 'ssy|sukanya|samriddhi|sukanya_samriddhi|सुकन्या|ಸುಕನ್ಯಾ',
   nps: 'nps|national_pension|national_pension_scheme|national_pension_system|एनपीएस|ಎನ್ಪಿಎಸ್',
   epf: 'epf|pf|provident_fund|employee_provident_fund|ईपीएफ|पीएफ|ಇಪಿಎಫ್|ಪಿಎಫ್',
-  now: 'now|right_now|upfront|up_front|to_begin_with|to_start_with|abhi|अभी|ಈಗ',
+  now: 'now|initial|initially|right_now|upfront|up_front|to_begin_with|to_start_with|abhi|अभी|ಈಗ',
+  rent: 'rent|kiraya|fee|fees|किराय|ಬಾಡಿಗೆ',
+  cost: 'cost|costs|daam|keemat|kimat|दाम|कीमत|ಬೆಲೆ',
   inflation: 'inflation|prices_increase|mehngai|mahangai|mehangai|महंगाई|मुद्रास्फीति|ಹಣದುಬ್ಬರ',
   fire: 'fire|financial_independence|financial_freedom|financially_free|stop_working|quit_my_job|early_retirement|retire_early|आर्थिक_आजादी|जल्दी_रिटायर',
   lifeCover:
     'life_cover|term_insurance|life_insurance|insurance|term_plan|human_life_value|hlv|bima|jeevan_bima|बीमा|टर्म_प्लान|ವಿಮೆ|ಜೀವ_ವಿಮೆ',
   xirr: 'xirr|irr|dated_cash_flows|cash_flows|cashflows|एक्सआईआरआर|ಎಕ್ಸ್ಐಆರ್ಆರ್',
-  regime:
-    'regime|tax_regime|old_regime|new_regime|old_or_new_regime|income_tax|tax_slab|aaykar|आयकर|टैक्स_रिजीम|ಆದಾಯ_ತೆರಿಗೆ',
+  regime: 'regime|tax_regime|old_regime|new_regime|old_or_new_regime|income_tax|aaykar|आयकर|टैक्स_रिजीम|ಆದಾಯ_ತೆರಿಗೆ',
   tax: 'tax|taxes|taxed|टैक्स|ತೆರಿಗೆ|ಟ್ಯಾಕ್ಸ್',
   otherTax:
-    'rent|property|road|gift|gifts|dividend|dividends|lottery|crypto|gold|stock|shares|mutual_fund|mutual_funds|किराय|ಬಾಡಿಗೆ|capital_gain|capital_gains|gain|gains|ltcg|stcg|profit|tax_saver|tax_saving|elss|gst|tds|मुनाफ|ಲಾಭ',
+    'property|road|gift|gifts|dividend|dividends|lottery|crypto|gold|stock|shares|mutual_fund|mutual_funds|capital_gain|capital_gains|gain|gains|ltcg|stcg|profit|tax_saver|tax_saving|elss|gst|tds|मुनाफ|ಲಾಭ',
   section80C: 'section80c',
   trip: 'trip|vacation|holiday|holidays|tour|honeymoon|ghumne|yatra|यात्रा|छुट्टी|घूमने|ಪ್ರವಾಸ',
   budget: 'budget|bajat|surplus|can_save|can_spare|can_invest|spare|बजट|ಬಜೆಟ್',
@@ -76,6 +79,8 @@ export const conceptWords = {
   salary: 'salary|income|earn|earning|ctc|basic|pay|tankhwah|vetan|kamata|वेतन|तनख्वाह|आय|सैलरी|ಸಂಬಳ|ಆದಾಯ',
   howLong:
     'how_long|how_many_years|how_many_months|how_soon|when_will|when_do|when_does|when_can|when_would|by_when|time_to_reach|years_to_reach|kitne_saal|kitne_salon|kitne_mahine|kitne_din|kitna_time|kitna_samay|kab|kab_tak|कितने_साल|कितने_वर्ष|कितने_महीन|कितना_समय|कब|कब_तक|ಎಷ್ಟು_ವರ್ಷ|ಎಷ್ಟು_ತಿಂಗಳ|ಎಷ್ಟು_ಸಮಯ|ಯಾವಾಗ',
+  whatReturn:
+    'what_return|what_returns|which_return|what_rate|what_cagr|what_growth|return_needed|return_required|returns_needed|required_return|kitna_return|kitne_return|kitna_percent|कितना_रिटर्न|कितने_प्रतिशत|ಎಷ್ಟು_ರಿಟರ್ನ್',
   double: 'double|doubles|doubled|doubling|twice|dugna|dugni|duguna|dogna|दोगुन|दुगुन|दुगन|ದುಪ್ಪಟ್ಟ|ದ್ವಿಗುಣ',
   howMuch: 'how_much|kitna|kitni|kitne|कितना|कितनी|कितने|ಎಷ್ಟು|estimate|calculate',
   thousand: 'k|thousand|thousands|thou|hazar|hazaar|hajar|hajaar|hzar|हजार|ಸಾವಿರ',
@@ -97,6 +102,8 @@ export interface Said {
   monthly: boolean;
   /** Amounts that nobody pays every month or year. */
   sums: readonly number[];
+  /** A sum is said to be what the question is about: "for 1 crore", "1 crore chahiye". */
+  isAim: boolean;
   /** One of these sums is paid now. */
   paidNow: boolean;
   hasTerm: boolean;
@@ -115,8 +122,9 @@ export const named: readonly [Concept, calculator: string][] = [
   ['nps', 'nps'],
   ['rd', 'rd'],
   ['fd', 'fd'],
-  ['emi', 'emi'],
   ['lifeCover', 'lifecover'],
+  ['emi', 'emi'],
+  ['prepay', 'emi'],
   ['stp', 'stp'],
   ['swp', 'swp'],
   ['fire', 'fire'],
@@ -141,11 +149,11 @@ export const MOST_INSTALMENT = 100_000;
 const isIncomeTax = ({ says, hasTerm }: Said): boolean =>
   says('tax') &&
   !hasTerm &&
-  !(['otherTax', 'sip', 'lumpsum', 'invest', 'inflation', 'return', 'percent'] as const).some(says);
+  !(['otherTax', 'rent', 'sip', 'lumpsum', 'invest', 'save', 'inflation', 'return', 'percent'] as const).some(says);
 
 /** Which calculator is meant; a doubt where two are as likely, undefined where nothing points to any. */
 export function subjectOf(said: Said): string | Unsure | undefined {
-  const { says, monthly, sums, hasStepUp } = said;
+  const { says, monthly, sums, hasStepUp, hasTerm } = said;
   const [sum] = sums;
   // Every figure here is in rupees.
   if (says('foreign')) return undefined;
@@ -156,24 +164,28 @@ export function subjectOf(said: Said): string | Unsure | undefined {
   const paysOut = says('payout') || (says('lasts') && monthly);
   if (paysOut && sum !== undefined && !says('tax') && !says('retire')) return 'swp';
   // Tax of another kind is no calculator's, whatever it is paid for.
-  if (says('tax') && says('otherTax') && !said.hasTerm && !says('sip')) return undefined;
+  if (says('tax') && (says('otherTax') || says('rent')) && !said.hasTerm && !says('sip')) return undefined;
   if (says('later') && (monthly || says('sip'))) return 'delay';
   const purpose = purposes.find(([concept]) => says(concept));
   // "Retire, house expenses 50000" names no house to buy.
   const isExpense = says('retire') && says('expense');
   if (purpose && !isExpense && !(monthly && sum === undefined)) return purpose[1];
+  // Who pays an instalment until an age asks what it becomes.
+  const pays = says('invest') || says('save') || says('sip');
+  if (says('retire') && monthly && sum === undefined && hasTerm && pays && !says('expense')) return 'sip';
   if (says('retire')) return says('expense') ? 'retirementByExpense' : 'retirement';
   if (
     monthly &&
-    (says('lumpsum') || said.paidNow || (sum !== undefined && says('invest'))) &&
+    (says('lumpsum') || said.paidNow || (sum !== undefined && (says('invest') || says('save')))) &&
     !says('want') &&
     sum !== undefined
   )
     return 'lumpsumSip';
-  if (says('inflation') && !monthly && !says('want') && !says('aim') && !says('sip')) return 'inflation';
+  const isPrice = says('inflation') || ((says('cost') || says('rent')) && hasTerm && sum !== undefined);
+  if (isPrice && !monthly && !says('want') && !says('aim') && !says('sip')) return 'inflation';
   if (monthly && sum !== undefined) return hasStepUp ? 'stepUpSip' : 'monthlyOrTarget';
   if (hasStepUp && (monthly || says('sip') || sum === undefined || sum <= MOST_INSTALMENT)) return 'stepUpSip';
-  if (says('lumpsum')) return 'lumpsum';
+  if (says('lumpsum')) return sum !== undefined && said.isAim && hasTerm ? 'corpus' : 'lumpsum';
   if (monthly) return 'sip';
   return ofSum(said);
 }
@@ -181,7 +193,9 @@ export function subjectOf(said: Said): string | Unsure | undefined {
 /** The same for a question with no more than a sum, paid nobody says how. */
 function ofSum({ says, sums, hasTerm }: Said): string | Unsure | undefined {
   const [sum] = sums;
-  const isTarget = says('want') || says('aim') || says('trip');
+  // Who saves a large sum saves up to it.
+  const savesUp = says('save') && sum !== undefined && sum >= MOST_INSTALMENT && !says('become');
+  const isTarget = says('want') || says('aim') || says('trip') || savesUp;
   if (says('tax')) return undefined;
   if (says('sip')) {
     if (sum === undefined) return isTarget ? 'corpus' : 'sip';
@@ -191,7 +205,7 @@ function ofSum({ says, sums, hasTerm }: Said): string | Unsure | undefined {
   }
   if (sum === undefined) return isTarget && hasTerm ? 'corpus' : undefined;
   if (isTarget) return 'corpus';
-  const isPaid = says('invest') || says('become');
+  const isPaid = says('invest') || says('save') || says('become');
   if (isPaid && sum >= MOST_INSTALMENT) return 'lumpsum';
   if (isPaid) return 'monthlyOrOnce';
   if (!hasTerm && !says('return') && !says('howMuch')) return sum >= LEAST_TARGET ? 'onceOrTarget' : 'monthlyOrOnce';

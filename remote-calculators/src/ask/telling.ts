@@ -56,7 +56,11 @@ export function tellingOf(inputs: Filled, { figures, run }: Outcome) {
     span: (name = 'years') => spanText(name === 'years' ? number(name) * 12 : number(name)),
     /** An instalment that is paid, and one that is looked for. */
     paid: (name = 'monthly') => monthly(amount(name)),
-    needed: (result = 'requiredSip') => monthly(neededAmount(figure(result)?.amount ?? '0')),
+    needed: (result = 'requiredSip') => {
+      const isOnce = inputs.mode === 'oneTime';
+      const paid = neededAmount(figure(isOnce ? 'requiredLumpsum' : result)?.amount ?? '0');
+      return isOnce ? messages.atOnce({ paid }) : monthly(paid);
+    },
     /** What comes out; words where it is no amount, '' where it is not there. */
     value: (result: string) => {
       const { amount: found, words } = figure(result) ?? {};

@@ -137,6 +137,12 @@ function plain(text: string): string {
     plainCharacters(text.slice(0, LONGEST_QUESTION).normalize('NFC'))
       .toLowerCase()
       .replace(/[\u093c\u200b-\u200d]/g, '')
+      // "2026 to 2040" is a span, and a month before a year says no more than the year does.
+      .replace(/\b(?:from )?(20\d\d) (?:to|till|until) (20\d\d)\b/g, (_, one, other) => ` ${other - one} years `)
+      .replace(/\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? (?=20\d\d\b)/g, '')
+      .replace(/\bnext year\b|\bagle saal\b|अगले साल/g, ' 1 year ')
+      // Who starts after a time starts late.
+      .replace(/\b(start(?:ing)? .*)\bafter\b/g, '$1 delay ')
       // The name of a law and that of a financial year are no figures.
       .replace(/\b80\s?c\b/g, ' section80c ')
       .replace(/\b(?:fy|ay)?\s?20\d\d\s?[-–/]\s?(?:20)?\d\d\b/g, ' ')

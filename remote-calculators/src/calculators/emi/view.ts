@@ -110,7 +110,7 @@ export const view = defineCalculator({
 export const listing = {
   description: messages.seeWhatALoanCosts,
   why: messages.why,
-  takes: { sum: 'principal', term: 'years', rate: 'annualRatePct' },
+  takes: { sum: 'principal', term: 'years', rate: 'annualRatePct', have: 'prepayOnce', yearly: 'prepayYearly' },
   pick: {
     title: messages.cardName,
     intention: 'borrowAndProtect',
