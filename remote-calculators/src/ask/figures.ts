@@ -80,7 +80,7 @@ function named(
         ? measure.value >= 35
         : says('child')
           ? conceptOf(tokens[measure.end]) !== 'return'
-          : says('age') && measure.value >= LEAST_OF_LATER_AGE;
+          : measure.value >= LEAST_OF_LATER_AGE;
       return { ...measure, kind: isAge ? 'age' : 'rate' };
     }
     const near = [-1, -2, -3].map((step) => conceptOf(tokens[measure.at + step]));
@@ -125,7 +125,7 @@ export function figuresOf(read: readonly Measure[], tokens: readonly Token[], th
   const isLate = (term: Measure) =>
     [term.at - 1, term.at - 2, term.at - 3, term.end, term.end + 1].some(
       (place) => conceptOf(tokens[place]) === 'later',
-    );
+    ) || wordOf(tokens[term.at - 1]) === 'by';
   const late = says('later') ? (terms.find(isLate) ?? (terms.length > 1 ? terms.at(-1) : undefined)) : undefined;
   const spans = terms.filter((term) => term !== late);
   const amounts = of('amount');
@@ -191,15 +191,22 @@ export function figuresOf(read: readonly Measure[], tokens: readonly Token[], th
   return { figures: Object.fromEntries(known), sums, paidNow: once.some((amount) => nearest(tokens, amount, 'now')) };
 }
 
+/** "At age 60", "by age 60", "retire age 60". */
+const laterAgeWords: ReadonlySet<Concept | undefined> = new Set(['retire', 'at', 'in']);
+
 /** Whether an age is said with the word itself, and not as that of retirement. */
 const isOwnAge = (tokens: readonly Token[], { at }: Measure) =>
-  conceptOf(tokens[at - 1]) === 'age' && conceptOf(tokens[at - 2]) !== 'retire';
+  conceptOf(tokens[at - 1]) === 'age' && !laterAgeWords.has(conceptOf(tokens[at - 2]));
 
 /** The amount that is said to be that of a SIP: "SIP 5000", or else "5000 SIP", or else "a SIP of 5000". */
 function instalmentOf(tokens: readonly Token[], amounts: readonly Measure[]): Measure | undefined {
   const isSip = (place: number) => conceptOf(tokens[place]) === 'sip';
   const isAtOnce = ({ at }: Measure) => conceptOf(tokens[at - 1]) === 'lumpsum';
+  const firstWord = tokens.findIndex((token) => ['sip', 'lumpsum'].includes(conceptOf(token) ?? ''));
+  // "5000 SIP and 50,000 lumpsum": words follow their amounts.
+  const follows = (amounts[0]?.at ?? 0) < firstWord ? amounts.find(({ end }) => isSip(end)) : undefined;
   return (
+    follows ??
     amounts.find(({ at }) => isSip(at - 1)) ??
     amounts.find((amount) => isSip(amount.end) && !isAtOnce(amount)) ??
     amounts.find(({ at }) => isSip(at - 2))

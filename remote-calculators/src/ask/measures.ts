@@ -111,12 +111,24 @@ const often: { readonly [C in Concept]?: 'month' | 'year' | 'other' } = {
   otherwise: 'other',
 };
 const from: ReadonlySet<string> = new Set(['from', 'on', 'with', 'se', 'से']);
+/** Nobody aims at less in a word. */
+const LEAST_AIM = 100_000;
 /** No income of a month is as much. */
 const LEAST_SOURCE = 1_000_000;
 
+const aiming: ReadonlySet<string> = new Set(['for', 'get', 'reach']);
+
+/** The token before an amount, and before the sign of rupees. */
+export const ahead = (tokens: readonly Token[], at: number): Token | undefined =>
+  tokens[conceptOf(tokens[at - 1]) === 'rupees' ? at - 2 : at - 1];
+
+/** "For 1 crore": a sum to reach. */
+export const isAimedAt = (tokens: readonly Token[], { at, value }: Pick<Measure, 'at' | 'value'>): boolean =>
+  value >= LEAST_AIM && aiming.has(wordOf(ahead(tokens, at)));
+
 /** Whether an amount is what a monthly income comes from: "from 80 lakh". */
 function isSource(tokens: readonly Token[], { at, value }: Measure): boolean {
-  const before = tokens[conceptOf(tokens[at - 1]) === 'rupees' ? at - 2 : at - 1];
+  const before = ahead(tokens, at);
   return value >= LEAST_SOURCE || (before?.kind === 'word' && from.has(before.word));
 }
 
@@ -129,7 +141,9 @@ const ofInterest = (tokens: readonly Token[], place: number): boolean =>
 /** Says of each amount whether it is paid every month or every year: the nearest one to the word, the one before it first. */
 function paidEvery(tokens: readonly Token[], measures: Measure[]): void {
   // "What do I need every month for 1 crore": then only an amount beside the word is paid every month.
-  const asks = tokens.some((token) => conceptOf(token) === 'want' || conceptOf(token) === 'aim');
+  const isAsked = ({ kind, at, value }: Measure) => kind === 'amount' && isAimedAt(tokens, { at, value });
+  const asks =
+    tokens.some((token) => conceptOf(token) === 'want' || conceptOf(token) === 'aim') || measures.some(isAsked);
   tokens.forEach((token, place) => {
     const concept = conceptOf(token);
     if (measures.some(({ at, end }) => place >= at && place < end)) return;
@@ -143,7 +157,8 @@ function paidEvery(tokens: readonly Token[], measures: Measure[]): void {
       .filter(({ kind }) => kind === 'amount' || (concept === 'yearly' && kind === 'rate'))
       .filter((measure) => concept !== 'payout' || !isSource(tokens, measure))
       .sort((one, other) => apart(one) - apart(other))[0];
-    if (nearest === undefined || (asks && apart(nearest) > (concept === 'month' ? 2 : 1))) return;
+    const farthest = concept === 'month' || concept === 'payout' ? 2 : 1;
+    if (nearest === undefined || (asks && apart(nearest) > farthest)) return;
     if (nearest.kind === 'amount') nearest.every ??= every;
   });
 }
@@ -165,6 +180,20 @@ function shares(tokens: readonly Token[], measures: readonly Measure[]): Measure
 export const wordOf = (token: Token | undefined): string => (token?.kind === 'word' ? token.word : '');
 const OF: ReadonlySet<string> = new Set(['of', 'share']);
 const FILLING: ReadonlySet<string> = new Set(['on', 'for', 'a', 'rupees']);
+
+/** "Down payment 20%" of a price, and "invest 20%" of what is earned: parts of the one amount. */
+function partOf(tokens: readonly Token[], measures: readonly Measure[]): Measure[] {
+  const [amount, ...others] = measures.filter(({ kind }) => kind === 'amount');
+  const earns = tokens.some((token) => conceptOf(token) === 'salary');
+  const isPart = ({ kind, at, end }: Measure) =>
+    kind === 'rate' &&
+    ([at - 1, end].some((place) => conceptOf(tokens[place]) === 'share') ||
+      (earns && ['invest', 'save'].includes(conceptOf(tokens[at - 1]) ?? '')));
+  const part = measures.find(isPart);
+  if (amount === undefined || part === undefined || others.length > 0) return [...measures];
+  const value = Math.round(part.value * amount.value) / 100;
+  return measures.filter((measure) => measure !== part).map((one) => (one === amount ? { ...one, value } : one));
+}
 
 /** Joins "2 years 6 months", in either order of words, to one term. */
 function joined(measures: readonly Measure[]): Measure[] {
@@ -201,7 +230,7 @@ export function measuresOf(tokens: readonly Token[]): Measure[] | null {
     found.push(measure);
     at = measure.end - 1;
   }
-  const measures = joined(shares(tokens, found));
+  const measures = joined(partOf(tokens, shares(tokens, found)));
   paidEvery(tokens, measures);
   return measures;
 }

@@ -51,6 +51,20 @@ it.each([
   ['one time investment for 1 crore in 20 years', 'corpus', { target: 10_000_000, mode: 'oneTime' }],
   ['lumpsum for a car of 10 lakh in 5 years', 'dreamCar', { amountToday: 1_000_000, mode: 'oneTime' }],
   ['10 lakh fd 1 year 6.8% tax slab 30%', 'fd', { principal: 1_000_000, slabPct: 30 }],
+  ['i earn 60000 and want to invest 20% every month for 15 years', 'sip', { monthly: 12_000 }],
+  ['how much to invest to get 50000 per month after 20 years', 'retirementByExpense', { monthlyExpense: 50_000 }],
+  ['want monthly income of 1 lakh after retirement age 35', 'retirementByExpense', { monthlyExpense: 100_000 }],
+  ['i need 2 lakh per month at 60, am 40 now', 'retirementByExpense', { age: 40, retirementAge: 60 }],
+  [
+    'i have 50 lakh and i am 50, monthly expenses 40000, when can i retire',
+    'retirementByExpense',
+    { savings: 5_000_000 },
+  ],
+  ['5k sip + 50k lumpsum 10 yrs', 'lumpsumSip', { principal: 50_000, monthly: 5000 }],
+  ['house worth 1.2 crore 10 years down payment 20%', 'dreamHouse', { amountToday: 2_400_000 }],
+  ['today 50000 expense, how much in 20 years', 'inflation', { amountToday: 50_000, years: 20 }],
+  ['delay 10000 sip by 5 years 12%', 'delay', { delayMonths: 60, annualRatePct: 12 }],
+  ['monthly investment for 25 lakh 7 years', 'corpus', { target: 2_500_000, years: 7 }],
 ])('%s', (text, key, inputs) => expect(read(text)).toMatchObject({ kind: 'answer', key, inputs, leavesOut: false }));
 
 it('gives a yearly deposit no monthly rhythm', () => {
@@ -66,6 +80,9 @@ it.each([
   ['regular income from 60 lakhs', 'swp', 'monthlyWithdrawal'],
   ['how much loan can i get for 40000 emi', 'emi', 'principal'],
   ['emi 40000 how much loan', 'emi', 'principal'],
+  ['how long will 1 crore last', 'swp', 'monthlyWithdrawal'],
+  ['retirement with 1 crore at age 60, 30000 expense', 'retirement', 'age'],
+  ['term cover for 20 lakh income', 'lifecover', 'age'],
 ])('%s asks for what nobody has said', (text, id, name) =>
   expect(read(text)).toMatchObject({ kind: 'question', doubt: { about: 'missing', calculator: { id }, name } }),
 );

@@ -2,11 +2,12 @@ import { type Assigned, type Figures, figuresOf } from '#ask/figures.ts';
 import { type Filled, type Filling, fill } from '#ask/fill.ts';
 import { type Awaited, awaitedIn } from '#ask/how-long.ts';
 import type { KnownCalculator, KnownCalculators } from '#ask/known.ts';
-import { conceptOf, type Measure, measuresOf, wordOf } from '#ask/measures.ts';
+import { ahead, conceptOf, isAimedAt, type Measure, measuresOf, wordOf } from '#ask/measures.ts';
 import { type StatedGoals, severalGoals } from '#ask/several-goals.ts';
 import type { Concept } from '#ask/subject.ts';
 import { MOST_INSTALMENT, named, type Said, subjectOf, type Unsure } from '#ask/subject.ts';
 import { type Token, tokensOf } from '#ask/tokens.ts';
+import type { Roles } from '#definition/roles.ts';
 
 /** What is asked back: what the sum is, or an input that only the visitor knows. */
 export type Doubt =
@@ -74,22 +75,21 @@ export function readQuestion(text: string, known: KnownCalculators, today: strin
   const told = measures.length + (toACrore ? 1 : 0);
   const pays = words.has('invest') || words.has('save') || words.has('sip');
   const isOtherwise = read.some(({ every }) => every === 'other') || (found.yearly !== undefined && pays);
+  const isAim =
+    words.has('want') || words.has('aim') || measures.some((one) => one.kind === 'amount' && isAimedAt(tokens, one));
   const said: Said = {
     says: (concept) => words.has(concept),
     monthly:
       found.monthly !== undefined ||
       isOtherwise ||
-      (words.has('monthly') &&
-        found.expense === undefined &&
-        sums.length > 0 &&
-        !words.has('want') &&
-        !words.has('aim')),
+      (words.has('monthly') && found.expense === undefined && sums.length > 0 && !isAim),
     sums: heldToo(found, words)
       ? [Number(found.have), ...sums]
       : found.monthly === undefined && words.has('sip') && words.has('monthly')
         ? sums.slice(1)
         : sums,
-    isAim: words.has('want') || words.has('aim') || measures.some((measure) => isAimedAt(tokens, measure)),
+    isAim,
+    wantsIncome: measures.some((measure) => measure.every === 'month' && isWanted(tokens, measure)),
     paidNow: paidNow || heldToo(found, words),
     hasTerm: found.term !== undefined || spanOf(found) !== undefined,
     hasStepUp: words.has('stepUp') || found.stepUp !== undefined,
@@ -101,7 +101,7 @@ export function readQuestion(text: string, known: KnownCalculators, today: strin
   if (awaited === 'monthlyOrOnce') return { kind: 'question', doubt: { about: awaited } };
   if (awaited !== undefined) return untilReached(awaited, known, today, told);
   const meant = subjectOf(said);
-  const subject = isPension(meant, tokens, found) ? 'retirementByExpense' : meant;
+  const subject = isPension(meant, tokens, found, said.wantsIncome) ? 'retirementByExpense' : meant;
   if (subject === undefined) return { kind: 'nothing' };
   if (isDoubt(subject)) return { kind: 'question', doubt: { about: subject } };
   const calculator = known[subject];
@@ -114,7 +114,7 @@ export function readQuestion(text: string, known: KnownCalculators, today: strin
   // How long it lasts is seen over the longest term.
   const isEndless = subject === 'swp' && found.term === undefined && (said.says('lasts') || said.says('howLong'));
   const term = isEndless ? LONGEST_TERM : (span ?? found.term);
-  const figures = asMeant(subject, { ...found, term }, sums, said.says);
+  const figures = asMeant(subject, { ...found, term }, sums, { asks: said.says, takes: calculator.takes });
   const count = told - (span === undefined ? 0 : 1) + (isEndless ? 1 : 0);
   const filling = fill(subject, calculator, figures, today);
   if (paidOnce.has(subject) && said.says('lumpsum')) filling.inputs.mode = 'oneTime';
@@ -135,6 +135,12 @@ const withCrore = ({ figures, sums, paidNow }: Assigned): Assigned => ({
 
 /** In months, as pages take them. */
 const LONGEST_TERM = 600;
+
+/** "Need 50000 a month", "income of 50000 a month". */
+const isWanted = (tokens: readonly Token[], { at }: Measure): boolean => {
+  const before = ahead(tokens, at);
+  return wordOf(before) === 'get' || ['want', 'aim', 'payout'].includes(conceptOf(before) ?? '');
+};
 
 /** What somebody has beside an instalment is invested too. */
 const heldToo = ({ have, monthly }: Figures, words: ReadonlySet<Concept | undefined>): boolean =>
@@ -221,9 +227,15 @@ const pension = /^(pension|पेंशन|ಪಿಂಚಣಿ)/;
 const paying: ReadonlySet<Concept | undefined> = new Set(['invest', 'save', 'sip']);
 
 /** "Pension of 50000 from 60": what a month costs then, and no corpus. */
-const isPension = (subject: string | undefined, tokens: readonly Token[], { monthly, sum }: Figures): boolean =>
+const isPension = (
+  subject: string | undefined,
+  tokens: readonly Token[],
+  { monthly, sum }: Figures,
+  wantsIncome: boolean,
+): boolean =>
   subject === 'retirement' &&
-  ((monthly !== undefined && sum === undefined && !tokens.some((token) => paying.has(conceptOf(token)))) ||
+  (wantsIncome ||
+    (monthly !== undefined && sum === undefined && !tokens.some((token) => paying.has(conceptOf(token)))) ||
     tokens.some((token) => token.kind === 'word' && pension.test(token.word))) &&
   ((sum === undefined && monthly !== undefined) || (monthly === undefined && sum !== undefined && sum < LEAST_CORPUS));
 
@@ -243,12 +255,6 @@ function isLoanInstalment(tokens: readonly Token[], { kind, value, at, end }: Me
 const PLANNER = 'planYourGoal';
 const USUAL_RATE = 12;
 
-const aiming: ReadonlySet<string> = new Set(['for', 'get', 'reach']);
-
-/** "For 1 crore". */
-const isAimedAt = (tokens: readonly Token[], { kind, at }: Measure): boolean =>
-  kind === 'amount' && aiming.has(wordOf(tokens[conceptOf(tokens[at - 1]) === 'rupees' ? at - 2 : at - 1]));
-
 /** Goals, which may be paid for at once. */
 const paidOnce = new Set(['corpus', 'dreamCar', 'dreamHouse', 'childEducation', 'childMarriage']);
 const paysFromSum = new Set(['swp', 'stp']);
@@ -263,7 +269,12 @@ function asLoan(figures: Figures, sums: readonly number[], isPrepaid: boolean): 
 }
 
 /** The same figures for a calculator that names its amounts otherwise: "SIP 5000" says no "a month", and means it. */
-function asMeant(subject: string, figures: Figures, sums: readonly number[], asks: Said['says']): Figures {
+function asMeant(
+  subject: string,
+  figures: Figures,
+  sums: readonly number[],
+  { asks, takes }: { asks: Said['says']; takes: Roles },
+): Figures {
   if (subject === 'regime' && figures.monthly !== undefined && figures.yearly === undefined && sums.length === 0)
     return { ...figures, yearly: figures.monthly * 12 };
   // Beside an income stands at times a year: "tax 2026 20 lakh".
@@ -276,7 +287,8 @@ function asMeant(subject: string, figures: Figures, sums: readonly number[], ask
   // More than a year's deposit may be is no month's.
   if (paidYearly.has(subject) && figures.monthly === undefined && figures.yearly === undefined && Number(only) > 12_500)
     return { ...figures, yearly: only, sum: undefined };
-  if (subject === 'inflation') return { ...figures, inflation: figures.inflation ?? figures.stepUp };
+  if (subject === 'inflation')
+    return { ...figures, inflation: figures.inflation ?? figures.stepUp, sum: figures.sum ?? figures.expense };
   if (subject === 'lifecover' && figures.yearly === undefined && sums.length > 0)
     return { ...figures, yearly: sums[0] };
   if (subject === 'emi') return asLoan(figures, sums, asks('prepay'));
@@ -294,7 +306,7 @@ function asMeant(subject: string, figures: Figures, sums: readonly number[], ask
     // More than is there cannot be paid, so the smaller of the two is what goes out every month.
     return { ...figures, sum: Math.max(...amounts), monthly: Math.min(...amounts) };
   }
-  if (figures.have !== undefined && figures.sum === undefined)
+  if (figures.have !== undefined && figures.sum === undefined && takes.have === undefined)
     return { ...figures, sum: figures.have, have: undefined };
   return figures;
 }

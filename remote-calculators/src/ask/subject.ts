@@ -18,7 +18,7 @@ export const conceptWords = {
   foreign: '$|€|£|dollar|dollars|usd|euro|euros|eur|pound|pounds|gbp|dirham|dirhams|aed|डॉलर|ಡಾಲರ್',
   yearly:
     'yearly|annually|annual|pa|p_a|per_annum|per_year|a_year|each_year|every_year|har_saal|salana|saalana|varshik|सालाना|वार्षिक|हर_साल|हर_वर्ष|प्रति_वर्ष|ವಾರ್ಷಿಕ|ಪ್ರತಿ_ವರ್ಷ|ವರ್ಷಕ್ಕೆ',
-  age: 'i_am|main_hun|ka_hun|ka_hu|ki_hun|ki_hu|ka_hai|ki_hai|का_है|की_है|का_हूं|का_हूँ|की_हूं|की_हूँ|age|aged|old|yo|umar|umr|aayu|उम्र|आयु|ವಯಸ್ಸ|ವಯಸ್ಸಿ|turns|turn',
+  age: 'i_am|am|main_hun|ka_hun|ka_hu|ki_hun|ki_hu|ka_hai|ki_hai|का_है|की_है|का_हूं|का_हूँ|की_हूं|की_हूँ|age|aged|old|yo|umar|umr|aayu|उम्र|आयु|ವಯಸ್ಸ|ವಯಸ್ಸಿ|turns|turn',
   at: '@|at',
   in: 'in|by|for|till|until|upto|within|after|tak|तक|में|baad|बाद|ನಂತರ',
   later: 'late|later|delay|delayed|delaying|waiting|wait|postpone|der|deri|देर|देरी|ತಡ',
@@ -61,10 +61,11 @@ export const conceptWords = {
   now: 'now|initial|initially|right_now|upfront|up_front|to_begin_with|to_start_with|abhi|अभी|ಈಗ',
   rent: 'rent|kiraya|fee|fees|किराय|ಬಾಡಿಗೆ',
   cost: 'cost|costs|daam|keemat|kimat|दाम|कीमत|ಬೆಲೆ',
-  inflation: 'inflation|prices_increase|mehngai|mahangai|mehangai|महंगाई|मुद्रास्फीति|ಹಣದುಬ್ಬರ',
+  inflation:
+    'inflation|real_value|purchasing_power|buying_power|prices_increase|mehngai|mahangai|mehangai|महंगाई|मुद्रास्फीति|ಹಣದುಬ್ಬರ',
   fire: 'fire|financial_independence|financial_freedom|financially_free|stop_working|quit_my_job|early_retirement|retire_early|आर्थिक_आजादी|जल्दी_रिटायर',
   lifeCover:
-    'life_cover|term_insurance|life_insurance|insurance|term_plan|human_life_value|hlv|bima|jeevan_bima|बीमा|टर्म_प्लान|ವಿಮೆ|ಜೀವ_ವಿಮೆ',
+    'life_cover|term_insurance|term_cover|cover|life_insurance|insurance|term_plan|human_life_value|hlv|bima|jeevan_bima|बीमा|टर्म_प्लान|ವಿಮೆ|ಜೀವ_ವಿಮೆ',
   xirr: 'xirr|irr|dated_cash_flows|cash_flows|cashflows|एक्सआईआरआर|ಎಕ್ಸ್ಐಆರ್ಆರ್',
   regime: 'regime|tax_regime|old_regime|new_regime|old_or_new_regime|income_tax|aaykar|आयकर|टैक्स_रिजीम|ಆದಾಯ_ತೆರಿಗೆ',
   tax: 'tax|taxes|taxed|टैक्स|ತೆರಿಗೆ|ಟ್ಯಾಕ್ಸ್',
@@ -102,6 +103,8 @@ export interface Said {
   monthly: boolean;
   /** Amounts that nobody pays every month or year. */
   sums: readonly number[];
+  /** So much is wanted every month: "need 50000 a month". */
+  wantsIncome: boolean;
   /** A sum is said to be what the question is about: "for 1 crore", "1 crore chahiye". */
   isAim: boolean;
   /** One of these sums is paid now. */
@@ -161,7 +164,7 @@ export function subjectOf(said: Said): string | Unsure | undefined {
   if (byName) return byName[1];
   if (isIncomeTax(said)) return 'regime';
   // What a sum pays every month, if nobody says that it comes from a pension.
-  const paysOut = says('payout') || (says('lasts') && monthly);
+  const paysOut = says('payout') || (says('lasts') && (monthly || says('howLong')));
   if (paysOut && sum !== undefined && !says('tax') && !says('retire')) return 'swp';
   // Tax of another kind is no calculator's, whatever it is paid for.
   if (says('tax') && (says('otherTax') || says('rent')) && !said.hasTerm && !says('sip')) return undefined;
@@ -173,6 +176,7 @@ export function subjectOf(said: Said): string | Unsure | undefined {
   // Who pays an instalment until an age asks what it becomes.
   const pays = says('invest') || says('save') || says('sip');
   if (says('retire') && monthly && sum === undefined && hasTerm && pays && !says('expense')) return 'sip';
+  if (said.wantsIncome && sum === undefined) return 'retirement';
   if (says('retire')) return says('expense') ? 'retirementByExpense' : 'retirement';
   if (
     monthly &&
@@ -181,7 +185,8 @@ export function subjectOf(said: Said): string | Unsure | undefined {
     sum !== undefined
   )
     return 'lumpsumSip';
-  const isPrice = says('inflation') || ((says('cost') || says('rent')) && hasTerm && sum !== undefined);
+  const isPriced = (['cost', 'rent', 'expense'] as const).some(says) && hasTerm;
+  const isPrice = says('inflation') || isPriced;
   if (isPrice && !monthly && !says('want') && !says('aim') && !says('sip')) return 'inflation';
   if (monthly && sum !== undefined) return hasStepUp ? 'stepUpSip' : 'monthlyOrTarget';
   if (hasStepUp && (monthly || says('sip') || sum === undefined || sum <= MOST_INSTALMENT)) return 'stepUpSip';
@@ -191,11 +196,11 @@ export function subjectOf(said: Said): string | Unsure | undefined {
 }
 
 /** The same for a question with no more than a sum, paid nobody says how. */
-function ofSum({ says, sums, hasTerm }: Said): string | Unsure | undefined {
+function ofSum({ says, sums, hasTerm, isAim }: Said): string | Unsure | undefined {
   const [sum] = sums;
   // Who saves a large sum saves up to it.
   const savesUp = says('save') && sum !== undefined && sum >= MOST_INSTALMENT && !says('become');
-  const isTarget = says('want') || says('aim') || says('trip') || savesUp;
+  const isTarget = isAim || says('trip') || savesUp;
   if (says('tax')) return undefined;
   if (says('sip')) {
     if (sum === undefined) return isTarget ? 'corpus' : 'sip';
