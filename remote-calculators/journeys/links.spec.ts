@@ -199,6 +199,8 @@ for (const [address, figure] of [
 test('in a crowd a link goes out blank rather than wrong, and the browser fills it in', { tag: '@wide' }, async ({
   page,
   request,
+  browser,
+  baseURL,
 }) => {
   const inputsOf = (monthly: number) => ({ monthly, years: 17, annualRatePct: 9 });
   const asked = async (amount: number) => {
@@ -234,4 +236,22 @@ test('in a crowd a link goes out blank rather than wrong, and the browser fills 
   await untilAlive(page);
   await expect(headline(page)).toHaveText(value);
   await expect(table(page).getByRole('row')).toHaveCount(18);
+
+  // Without a script the document asks for itself again, and until then offers no form that would send nothing.
+  const again = '<noscript><meta http-equiv="refresh" content="2"></noscript>';
+  expect(first.html).toContain(again);
+  const plain = await browser.newPage({ javaScriptEnabled: false, ...(baseURL !== undefined && { baseURL }) });
+  const answers = [first.html.replace(again, ''), first.html];
+  await plain.route(`**${address}`, (route) => {
+    const body = answers.shift();
+    return body === undefined ? route.continue() : route.fulfill({ contentType: 'text/html', body });
+  });
+  await plain.goto(address);
+  // No text within `noscript` is found by itself.
+  await expect(plain.locator('.stands-in')).toContainText('The figures of this link are not ready yet');
+  await expect(plain.locator('.stands-in')).toBeVisible();
+  await expect(plain.getByRole('button', { name: 'Calculate' })).toBeHidden();
+  await plain.goto(address);
+  await expect(headline(plain)).toHaveText(value);
+  await plain.close();
 });

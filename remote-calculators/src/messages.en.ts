@@ -149,7 +149,7 @@ export const messages = catalogue({
   badLinkTitle: 'The link could not be used',
   badLinkText: 'A figure is missing or out of bounds, so the page shows its usual example.',
   blankLinkTitle: 'The figures of this link are not ready yet',
-  manyPeopleAreUsingThis: 'Too many people use this page just now. Load it again in a moment.',
+  manyPeopleAreUsingThis: 'Too many people use this page just now. It loads again by itself in a moment.',
   countedFromNote: 'This link counts from {day}. ',
   countedFromAction: 'Count from today',
   whoseExample: 'An example',

@@ -146,7 +146,7 @@ export const messages = catalogue(
     badLinkTitle: 'लिंक काम नहीं आया',
     badLinkText: 'कोई अंक नहीं है या सीमा से बाहर है, इसलिए पेज पर आम उदाहरण दिख रहा है।',
     blankLinkTitle: 'इस लिंक के अंक अभी तैयार नहीं हैं',
-    manyPeopleAreUsingThis: 'अभी बहुत सारे लोग यह पेज देख रहे हैं। थोड़ी देर में इसे फिर खोलें।',
+    manyPeopleAreUsingThis: 'अभी बहुत सारे लोग यह पेज देख रहे हैं। यह थोड़ी देर में अपने आप फिर खुलेगा।',
     countedFromNote: 'यह लिंक {day} से गिनता है। ',
     countedFromAction: 'आज से गिनें',
     whoseExample: 'एक उदाहरण',

@@ -20,13 +20,18 @@ export function BadLinkNotice() {
   );
 }
 
-/** Said to who has no script, where the origin had no time to work the link out: a browser with one does it at once. */
+/**
+ * Said to who has no script, where the origin had no time to work the link out: a browser with one does it at once, and
+ * the document asks for itself once more.
+ */
 export function BlankNotice() {
   return (
     <noscript>
-      <Notice kind="warning" title={messages.blankLinkTitle}>
-        {messages.manyPeopleAreUsingThis}
-      </Notice>
+      <div className="stands-in">
+        <Notice kind="warning" title={messages.blankLinkTitle}>
+          {messages.manyPeopleAreUsingThis}
+        </Notice>
+      </div>
     </noscript>
   );
 }

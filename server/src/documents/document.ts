@@ -36,7 +36,12 @@ interface Parts {
   offered?: readonly Language[];
   /** True for what no search engine may list, whatever the page says of itself. */
   hidden?: boolean;
+  /** True for what stands in until the page has been worked out. A browser with scripts does that itself. */
+  standsIn?: boolean;
 }
+
+/** Whoever has no script is shown the page once it is there, and need not ask for it. */
+const AGAIN = '<noscript><meta http-equiv="refresh" content="2"></noscript>\n';
 
 /** The colour of the browser's own bars, in the page's two themes. */
 const BARS = `<meta name="theme-color" media="(prefers-color-scheme:dark)" content="${dark.surface}">
@@ -57,6 +62,7 @@ export function renderDocument({
   query = '',
   offered = [],
   hidden,
+  standsIn = false,
 }: Parts): string {
   const { page, path, article } = content;
   const words = query === '' ? null : linkWords(html);
@@ -86,7 +92,7 @@ export function renderDocument({
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="format-detection" content="telephone=no, date=no, email=no, address=no">
-<title>${escapeHtml(fullTitle)}</title>
+${standsIn ? AGAIN : ''}<title>${escapeHtml(fullTitle)}</title>
 <meta name="description" content="${escapeHtml(description)}">
 ${indexable ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : '<meta name="robots" content="noindex">'}
 ${indexable && language !== 'en' ? alternates(origin, plain, offered) : ''}<meta property="og:type" content="${article === null ? 'website' : 'article'}">

@@ -234,7 +234,8 @@ export function documentRoutes(app: FastifyInstance, deps: Dependencies): ReadLi
       for (const count of counts) count();
       if (failed && remote !== undefined) counters.failed(remote.name, remote.release, 'prerender');
     };
-    const document = renderDocument({ ...parts, hidden: preview !== undefined });
+    const standsIn = blank || rendered === 'late';
+    const document = renderDocument({ ...parts, hidden: preview !== undefined, standsIn });
     const issue = tickets.issuer(shown);
     const ticket = () => `ticket;desc="${issue()}"`;
     const pressed: Pressed = query === '' && preview === undefined ? 'hard' : 'fast';

@@ -19,6 +19,7 @@ import { Disclaimer } from '#calculator-page/results/disclaimer.tsx';
 import { FigureLine } from '#calculator-page/results/figure-line.tsx';
 import { Announcement, ResultBar } from '#calculator-page/results/result-bar.tsx';
 import { ScrollBox } from '#calculator-page/table/scroll-box.tsx';
+import { BlankNotice } from '#calculator-page/whose-figures.tsx';
 import { byDate, FlowChart } from '#calculators/xirr/flow-chart.tsx';
 import { FlowsForm } from '#calculators/xirr/flows-form.tsx';
 import { messages } from '#calculators/xirr/messages.en.ts';
@@ -101,7 +102,7 @@ export default function XirrPage() {
 function Xirr() {
   const { search } = useLocation();
   const rendered = usePageData<RenderedLink>(path);
-  // The server draws what was sent where it has the time, and the example where it has not.
+  // The server draws what was sent where it has the time, and the example where it has not, with a notice.
   const [first] = useState(() => (rendered && rendered.today !== null && sentFlows(search)) || initial);
   const [{ text, answers }, setDraft] = useDraft('xirr', first);
   const changeText = useCallback(
@@ -115,6 +116,7 @@ function Xirr() {
   return (
     <>
       <div className="page">
+        {rendered?.today === null && <BlankNotice />}
         <div className="calc calc--seen xirr">
           <FlowsForm
             text={text}
