@@ -26,6 +26,7 @@ export const messages = catalogue({
     'Type a question with your figures, in English, Hindi or Kannada. The calculators of this site work it out; another service sees it only if you agree below.',
   askStatus: 'Working it out…',
   such: 'Questions that it answers',
+  anExample: 'An example: {question}',
   example1: '₹5,000 a month for 15 years at 12%',
   example2: 'how much for 1 crore in 20 years',
   example3: 'withdraw ₹20,000 a month from 50 lakh for 20 years at 8%',

@@ -47,6 +47,8 @@ export type Answered =
       above: ReturnType<typeof rateWarnings>;
       /** What the calculator says that its figures depend on, where that is no fund's return. */
       dependsOn?: string | undefined;
+      /** What a picture of the years is drawn from, where there are some. */
+      drawn?: { definition: CalculatorView; outcome: Outcome };
     }
   /** The calculator does not take one of the figures. */
   | { kind: 'refused'; title: string; link: string; problem: string }
@@ -71,10 +73,10 @@ function problemOf(definition: CalculatorView, query: string, today: string): st
   return problem;
 }
 
-/** The figures of a result that there are, as shown. */
-const figuresOf = ({ figures }: Outcome) =>
+/** The figures of a result that there are, as shown; a month of the plan is told as the calendar's. */
+const figuresOf = ({ figures }: Outcome, today: string) =>
   figures.flatMap((figure) => {
-    const text = figureText(figure, null);
+    const text = figureText(figure, today);
     return text === '' ? [] : [{ label: figure.label, text }];
   });
 
@@ -122,7 +124,8 @@ async function worked(
   if (!outcome) return { kind: 'refused', title, link: path, problem: problemOf(definition, query, today) };
   const above = rateWarnings(definition, outcome.values, scenario);
   const sentence = sentenceOf(key, inputs, outcome, reached);
-  return { ...answer, sentence, figures: figuresOf(outcome), above, dependsOn: definition.dependsOn };
+  const drawn = outcome.years.length > 0 && { drawn: { definition, outcome } };
+  return { ...answer, ...drawn, sentence, figures: figuresOf(outcome, today), above, dependsOn: definition.dependsOn };
 }
 
 /** Several goals, by the planner; where that has to be opened for them, its page. */

@@ -1,4 +1,5 @@
 import '#ask/ask.css';
+import '#calculator-page/plot.css';
 import { type FormEvent, memo, Suspense, use } from 'react';
 import { AskBox } from 'shared/ask-box';
 import { dayInIndia } from 'shared/format/india-time';
@@ -13,10 +14,13 @@ import { FiguresAnswer } from '#ask/figures-answer.tsx';
 import type { Doubt } from '#ask/read-question.ts';
 import { LONGEST_QUESTION } from '#ask/tokens.ts';
 import { Disclaimer } from '#calculator-page/results/disclaimer.tsx';
-import { lazyPart } from '#calculator-page/settle/lazy-part.tsx';
+import { lazyPart, memoPart } from '#calculator-page/settle/lazy-part.tsx';
 import { messages } from '#messages.en.ts';
 
 const LazyAssistant = lazyPart(() => import(/* webpackChunkName: "assistant" */ '#ask/assistant-card.tsx'));
+
+/** Drawn by the server, and fetched after all that can be pressed. */
+const Picture = memoPart(() => import(/* webpackChunkName: "ask-picture" */ '#ask/answer-picture.tsx'));
 
 const examples: readonly { question: string; lang?: string }[] = [
   { question: messages.example1 },
@@ -36,6 +40,8 @@ export default function AskPage() {
   const isShown = hydrated || typeof rendered?.today === 'string';
   const asked = isShown ? withAdded(query).trim().slice(0, LONGEST_QUESTION) : '';
   const today = rendered?.today ?? dayInIndia(new Date());
+  // A document that stands in for a question's does not know that one is asked.
+  const isEmpty = asked === '' && rendered?.today !== null;
   return (
     <div className={asked === '' ? 'page' : 'page ask-page--answers'}>
       <PageHead
@@ -52,7 +58,7 @@ export default function AskPage() {
             <LazyAssistant question={asked} host={host} />
           </Suspense>
         )}
-        <section className="stack no-print" aria-labelledby="such">
+        <section className="stack ask__others no-print" aria-labelledby="such">
           <h2 id="such" className="ask__such">
             {messages.such}
           </h2>
@@ -64,10 +70,21 @@ export default function AskPage() {
             ))}
           </ul>
         </section>
+        {isEmpty && <Example today={today} />}
       </div>
     </div>
   );
 }
+
+/** Before anything is asked, the first of the questions stands there with its answer. */
+const Example = ({ today }: { today: string }) => (
+  <section className="stack no-print" aria-labelledby="example">
+    <h2 id="example" className="ask__such">
+      {messages.anExample({ question: messages.example1 })}
+    </h2>
+    <AnswerTo question={messages.example1} today={today} />
+  </section>
+);
 
 /**
  * Drawn again for nothing but another question or day: an answer of the document whose calculator is still on its way would
@@ -75,22 +92,23 @@ export default function AskPage() {
  */
 const AnswerTo = memo(({ question, today }: { question: string; today: string }) => (
   <Suspense fallback={<p>{messages.askStatus}</p>}>
-    <Answer question={question} answer={answerTo(question, today)} />
+    <Answer question={question} answer={answerTo(question, today)} today={today} />
   </Suspense>
 ));
 
 interface AnswerProps {
   question: string;
   answer: Promise<Answered>;
+  today: string;
 }
 
 /** What became of a question: the figures with the way to their calculator, choices, or what to say instead. */
-function Answer({ question, answer }: AnswerProps) {
+function Answer({ question, answer, today }: AnswerProps) {
   const shown = use(answer);
   if (shown.kind === 'figures') {
-    const { figures, dependsOn, above } = shown;
+    const { figures, dependsOn, above, drawn } = shown;
     return (
-      <FiguresAnswer className="card stack" {...shown}>
+      <FiguresAnswer className="card stack" picture={drawn && <Picture {...drawn} today={today} />} {...shown}>
         {/* Without figures there is nothing yet that could turn out otherwise. */}
         {figures.length > 0 && <Disclaimer dependsOn={dependsOn} above={above} />}
       </FiguresAnswer>

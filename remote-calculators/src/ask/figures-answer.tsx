@@ -4,8 +4,9 @@ import type { Answered } from '#ask/answer-question.ts';
 import { messages } from '#messages.en.ts';
 import { figureParts } from '#outcome/figure-text.ts';
 
-type FiguresAnswerProps = Omit<Extract<Answered, { kind: 'figures' }>, 'kind' | 'above' | 'dependsOn'> & {
+type FiguresAnswerProps = Omit<Extract<Answered, { kind: 'figures' }>, 'kind' | 'above' | 'dependsOn' | 'drawn'> & {
   className: string;
+  picture?: ReactNode;
   /** What the figures depend on. */
   children: ReactNode;
 };
@@ -21,6 +22,7 @@ export function FiguresAnswer({
   understood,
   assumed,
   leavesOut,
+  picture,
   children,
 }: FiguresAnswerProps) {
   return (
@@ -30,16 +32,19 @@ export function FiguresAnswer({
       <p className="no-print">
         <ButtonLink to={link}>{action}</ButtonLink>
       </p>
-      <dl className="ask__figures">
-        {figures.map(({ label, text }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <Amount text={text} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <div className={picture ? 'ask__seen' : undefined}>
+        <dl className="ask__figures">
+          {figures.map(({ label, text }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <Amount text={text} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {picture}
+      </div>
       {understood !== '' && <p>{messages.askUnderstood({ figures: understood })}</p>}
       {assumed !== '' && <p>{messages.askAssumed({ figures: assumed })}</p>}
       {children}

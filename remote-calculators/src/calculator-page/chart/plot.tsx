@@ -196,15 +196,7 @@ export function Plot({ label, definition, outcome, live, lines, today }: PlotPro
   const becomeStatic = useCallback(() => setReady(false), []);
   const empty = markText(data);
   return (
-    <div
-      className={classNames(
-        'plot',
-        data.payouts !== null && 'plot--payouts',
-        lines.length > 0 && 'plot--lines',
-        definition.beside && 'plot--beside',
-      )}
-      ref={place}
-    >
+    <div className={plotClass(definition, data, lines)} ref={place}>
       <div className="plot__area">
         <MemoStatic {...data} />
       </div>
@@ -231,6 +223,19 @@ export function Plot({ label, definition, outcome, live, lines, today }: PlotPro
     </div>
   );
 }
+
+/** The frame that a drawing needs. @param lines over the bars, beside those of the calculator itself */
+export const plotClass = (
+  { beside }: Pick<CalculatorView, 'beside'>,
+  { payouts }: ChartData,
+  lines: readonly ChartLine[] = [],
+): string =>
+  classNames(
+    'plot',
+    payouts !== null && 'plot--payouts',
+    lines.length > 0 && 'plot--lines',
+    beside !== undefined && 'plot--beside',
+  );
 
 /** What is written into the drawing; it stands over the plain chart and the interactive one alike. */
 export function PlotMarks(data: ChartData) {
