@@ -3,6 +3,7 @@ import { withDayFirst } from '#calculators/xirr/statement/day-first.ts';
 import type { Answers, Ask, Problem, Question, ReadFlow } from '#calculators/xirr/statement/entry.ts';
 import { readBelowNames } from '#calculators/xirr/statement/read-named.ts';
 import { readWithoutNames } from '#calculators/xirr/statement/read-plain.ts';
+import { withSerialDays } from '#calculators/xirr/statement/serial-day.ts';
 import { sided } from '#calculators/xirr/statement/sides.ts';
 import { cellsOf, linesOf, SEPARATORS } from '#calculators/xirr/statement/split.ts';
 import { isAsTyped, tableOf } from '#calculators/xirr/statement/table.ts';
@@ -43,7 +44,7 @@ export function readFlows(text: string, answers: Answers = {}): FlowsReading {
 
 function readLines(written: readonly string[], ask: Ask): FlowsReading {
   const table = tableOf(written);
-  const lines = table === null ? written.map(withDayFirst) : written;
+  const lines = table === null ? written.map(withDayFirst) : withSerialDays(written, table);
   const order = orderOf(lines, ask);
   if (typeof order === 'object') return { flows: [], problems: [], question: order };
   const { entries, problems, passedOver, evidence, columns, question } =

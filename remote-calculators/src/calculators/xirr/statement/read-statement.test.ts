@@ -37,6 +37,16 @@ describe('statements', () => {
       ),
     ],
     ['days in eight digits', rows('Date,Amount', '20240105,-5000', '20240205,"-5,000.00"', '20250105,12500.50')],
+    ['days of a sheet as its numbers', rows('Date\tAmount', '45296\t-5000', '45327.5\t-5,000', '45662\t12500.50')],
+    [
+      'days of a sheet as its numbers, in a table',
+      rows(
+        'Folio,Trade Date,Transaction,Amount,NAV',
+        '45296,45296,Purchase,5000,10',
+        '1,45327,Purchase,"5,000.00",10',
+        '1,45662,Redemption,12500.50,12',
+      ),
+    ],
     ['days in eight digits, without names', rows('20240105\t-5000', '20240205 -5,000', '20250105,12500.50')],
     [
       'orders of an app',
