@@ -44,6 +44,7 @@ const ask: PageDeclaration = {
   chunk: 'ask',
   query: ['q', 'age', 'span', 'sum', 'salary', 'expense', 'instalment'],
   indexable: false,
+  daily: true,
   title: messages.askPageTitle,
   crumbs: [home],
   description: messages.aboutAsk,

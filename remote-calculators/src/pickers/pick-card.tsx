@@ -1,5 +1,6 @@
 import { Link } from 'shared/router';
 import { Icon } from 'shared/ui';
+import { Drawing, type Lines } from '#pickers/drawing.tsx';
 
 /** One card of a picker: what question the page answers, and a figure that its model has worked out. */
 export interface Pick {
@@ -7,7 +8,7 @@ export interface Pick {
   title: string;
   line: string;
   /** As {@link Picked} has it. */
-  drawing: readonly [string, string, string];
+  drawing: Lines;
   /** The figure without and with its paise apart; on the card that helps to choose, its first question. */
   example: { inputs: string; figure: readonly [whole: string, paise: string]; unit?: string };
 }
@@ -15,11 +16,7 @@ export interface Pick {
 export function PickCard({ to, title, line, drawing, example, level: Heading }: Pick & { level: 'h2' | 'h3' }) {
   return (
     <li className="pick">
-      <svg className="drawing" viewBox="3 2 50 50" aria-hidden="true">
-        <path className="accent" d={drawing[1]} />
-        <path d={drawing[0]} />
-        <path className="drawing__mark" d={drawing[2]} />
-      </svg>
+      <Drawing lines={drawing} />
       <div>
         <Heading>
           <Link to={to}>{title}</Link>

@@ -22,4 +22,9 @@ export interface Question {
   answers: readonly Answer[];
 }
 
+/** The calculators that an answer may end at, each once, in the order of the questions. */
+export const endsOf = ({ leads }: Answer): string[] => [
+  ...new Set(isQuestion(leads) ? leads.answers.flatMap(endsOf) : leads.map(({ slug }) => slug)),
+];
+
 export const isQuestion = (leads: Answer['leads']): leads is Question => 'asked' in leads;

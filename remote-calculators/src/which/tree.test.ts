@@ -3,7 +3,7 @@ import { catalogue } from '#calculators/catalogue.ts';
 import { listed } from '#calculators/listed.ts';
 import { linkNames } from '#scenario/link-names.ts';
 import { named } from '#which/named.data.ts';
-import { type Answer, isQuestion, type Question, STEPS, type Suggestion } from '#which/question.ts';
+import { type Answer, endsOf, isQuestion, type Question, STEPS, type Suggestion } from '#which/question.ts';
 import { tree } from '#which/tree.ts';
 import { addressWith, walk } from '#which/walk.ts';
 
@@ -25,6 +25,15 @@ function waysFrom(question: Question, query: readonly (readonly [string, string]
 
 const ways = waysFrom(tree);
 const found = ways.flatMap((way) => way.found);
+
+test('an answer knows each calculator that it may end at, once', () => {
+  const [monthly, ...others] = tree.answers;
+  expect(monthly && endsOf(monthly)).toEqual([
+    ...['sip', 'step-up-sip', 'lumpsum-sip', 'delay', 'rd', 'ppf', 'ssy', 'nps', 'epf'],
+  ]);
+  const all = others.flatMap(endsOf);
+  expect(new Set([...all, ...(monthly ? endsOf(monthly) : [])])).toEqual(new Set(found.map(({ slug }) => slug)));
+});
 
 test('every way ends at one or two calculators of the catalogue', () => {
   expect(ways.length).toBeGreaterThan(25);

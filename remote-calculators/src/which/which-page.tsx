@@ -5,8 +5,9 @@ import { Link, useSearchParams } from 'shared/router';
 import { usePageData } from 'shared/site';
 import { ButtonLink, Icon, PageHead, useHydrated } from 'shared/ui';
 import { messages } from '#messages.en.ts';
+import { Drawing } from '#pickers/drawing.tsx';
 import { named } from '#which/named.data.ts';
-import type { Suggestion } from '#which/question.ts';
+import { endsOf, type Question, type Suggestion } from '#which/question.ts';
 import { tree } from '#which/tree.ts';
 import { ADDRESS, addressWith, type Walk, walk } from '#which/walk.ts';
 
@@ -74,21 +75,33 @@ function Next({ there: { answered, open, found, query } }: { there: Walk }) {
       <h2 id="next" ref={heading} tabIndex={-1}>
         {open?.asked ?? messages.theseFit({ count: found.length })}
       </h2>
-      {open === null ? (
-        <Found found={found} />
-      ) : (
-        <ul className="row-list">
-          {open.answers.map((answer) => (
-            <li key={answer.value}>
-              <Link to={addressWith(query, answer)}>
-                <b>{answer.label}</b>
-                <Icon name="arrow-right" />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
+      {open === null ? <Found found={found} /> : <Choices question={open} query={query} />}
     </section>
+  );
+}
+
+/** The answers of a question, each with the calculators that it leads to, where these are not the same for all. */
+function Choices({ question: { answers }, query }: { question: Question; query: Walk['query'] }) {
+  const ends = answers.map(endsOf);
+  const differ = new Set(ends.map(String)).size > 1;
+  return (
+    <ul className={differ ? 'which__tiles' : 'row-list'}>
+      {answers.map((answer, place) => {
+        const found = differ ? (ends[place] ?? []).flatMap((slug) => named[slug] ?? []) : [];
+        return (
+          <li key={answer.value}>
+            <Link className={differ ? 'tile' : undefined} to={addressWith(query, answer)}>
+              {found[0]?.drawing && <Drawing lines={found[0].drawing} />}
+              <b>
+                {answer.label}
+                {found.length > 0 && <small>{found.map(({ name }) => name).join(', ')}</small>}
+              </b>
+              <Icon name="arrow-right" />
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 
