@@ -11,7 +11,7 @@ const NOTHING: Written = { state: 'unreadable' };
  */
 const scales: readonly [RegExp, number][] = [
   [/^(hundred|सौ|ನೂರು)$/, 2],
-  [/^(k|thousand|ha[zj]aa?r|हजार|ಸಾವಿರ)$/, 3],
+  [/^(k|thou|thousands?|ha[zj]aa?r|हजार|ಸಾವಿರ)$/, 3],
   [/^(l|la|lks?|lkh|lac|lacs|lakh|lakhs|लाख|ಲಕ್ಷ)$/, 5],
   [/^(mn|mil|mln|million|millions)$/, 6],
   [/^(c|cr|crs|crore|crores|karod|karor|करोड|ಕೋಟಿ)$/, 7],
@@ -31,6 +31,7 @@ const terms = {
   years: wordBehind('(?:y|yrs?|years?|saal|varsh|साल|सालों|वर्ष|वर्षों|ವರ್ಷ(?:ಗಳು)?)\\.?'),
   months: wordBehind('(?:m|mths?|months?|mahin[ae]|महीने|महीना|महीनों|माह|ತಿಂಗಳು)\\.?'),
   aMonth: wordBehind(`(?:${EACH}(?:m|mth|month|mahin[ae]|माह|महीने|महीना|ತಿಂಗಳು)|monthly|मासिक|ತಿಂಗಳಿಗೆ|ಮಾಸಿಕ)\\.?`),
+  perAnnum: wordBehind('(?:p\\.? ?a|per annum|(?:per |a )year|yearly|annually|सालाना|वार्षिक|ವಾರ್ಷಿಕ)\\.?'),
   aYear: wordBehind(`(?:${EACH}(?:a|y|yr|year|annum|saal|साल|वर्ष|ವರ್ಷ)|yearly|annually|सालाना|वार्षिक|ವರ್ಷಕ್ಕೆ|ವಾರ್ಷಿಕ)\\.?`),
 } as const;
 /** "12 LPA", as salaries are told. */
@@ -38,7 +39,7 @@ const lakhAYear = /l\.?p\.?a\.?$/;
 
 /**
  * What a field counts, where a word behind the figure may say so: "10 years" where years belong, "5,000 a month" where an
- * amount of each month does, and nowhere else.
+ * amount of each month does, "12 p.a." where a rate does, and nowhere else.
  */
 export type Term = keyof typeof terms;
 
