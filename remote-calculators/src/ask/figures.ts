@@ -75,6 +75,8 @@ function named(
     if (measure.kind === 'term' && says('retire') && measure.value >= LEAST_OF_LATER_AGE * 12)
       return { ...measure, kind: 'age', value: measure.value / 12 };
     if (measure.kind !== 'bare') return measure;
+    const isAgeFrom = wordOf(tokens[measure.at - 1]) === 'from' && measure.value >= 18 && measure.value <= 70;
+    if (isAgeFrom) return { ...measure, kind: 'age' };
     if (before === 'at') {
       const isAge = says('retire')
         ? measure.value >= 35

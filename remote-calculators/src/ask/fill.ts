@@ -8,7 +8,7 @@ export type Filled = Record<string, number | string>;
 export interface Filling {
   inputs: Filled;
   /** Inputs of which the question said nothing, and that stand at what is usual. */
-  assumed: readonly string[];
+  assumed: string[];
   /** Inputs that only the visitor knows, in the order of the page. */
   missing: readonly KnownField[];
   /** How many figures of the question stand in the inputs. */
@@ -32,7 +32,7 @@ function agesApart(months: number, { age, laterAge }: Figures, usualLater: numbe
 }
 
 const USUAL_LATER_AGE: Readonly<Record<string, number>> = { childEducation: 18, childMarriage: 25, ssy: 21 };
-const RETIREMENT_AGE = 60;
+export const RETIREMENT_AGE = 60;
 /** What can be asked for in words; a choice stays as its page begins with it. */
 const quantities: ReadonlySet<string> = new Set(['rupees', 'percent', 'years', 'months', 'age', 'date']);
 

@@ -159,6 +159,7 @@ function paidEvery(tokens: readonly Token[], measures: Measure[]): void {
       .sort((one, other) => apart(one) - apart(other))[0];
     const farthest = concept === 'month' || concept === 'payout' ? 2 : 1;
     if (nearest === undefined || (asks && apart(nearest) > farthest)) return;
+    if (nearest.value >= LEAST_SOURCE && apart(nearest) > 2) return;
     if (nearest.kind === 'amount') nearest.every ??= every;
   });
 }

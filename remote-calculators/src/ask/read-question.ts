@@ -1,5 +1,5 @@
 import { type Assigned, type Figures, figuresOf } from '#ask/figures.ts';
-import { type Filled, type Filling, fill } from '#ask/fill.ts';
+import { type Filled, type Filling, fill, RETIREMENT_AGE } from '#ask/fill.ts';
 import { type Awaited, awaitedIn } from '#ask/how-long.ts';
 import type { KnownCalculator, KnownCalculators } from '#ask/known.ts';
 import { ahead, conceptOf, isAimedAt, type Measure, measuresOf, wordOf } from '#ask/measures.ts';
@@ -71,7 +71,7 @@ export function readQuestion(text: string, known: KnownCalculators, today: strin
   );
   const assigned = figuresOf(measures, tokens, Number(today.slice(0, 4)));
   const toACrore = tokens.some(isCrorepati) && assigned.sums.every((sum) => sum <= MOST_INSTALMENT);
-  const { figures: found, sums, paidNow } = toACrore ? withCrore(assigned) : assigned;
+  const { figures: found, sums, paidNow } = asSaid(toACrore ? withCrore(assigned) : assigned, words);
   const told = measures.length + (toACrore ? 1 : 0);
   const pays = words.has('invest') || words.has('save') || words.has('sip');
   const isOtherwise = read.some(({ every }) => every === 'other') || (found.yearly !== undefined && pays);
@@ -100,7 +100,7 @@ export function readQuestion(text: string, known: KnownCalculators, today: strin
   const awaited = awaitedIn(said, found, sums);
   if (awaited === 'monthlyOrOnce') return { kind: 'question', doubt: { about: awaited } };
   if (awaited !== undefined) return untilReached(awaited, known, today, told);
-  const meant = subjectOf(said);
+  const meant = isSpending(tokens, found) ? 'swp' : subjectOf(said);
   const subject = isPension(meant, tokens, found, said.wantsIncome) ? 'retirementByExpense' : meant;
   if (subject === undefined) return { kind: 'nothing' };
   if (isDoubt(subject)) return { kind: 'question', doubt: { about: subject } };
@@ -111,12 +111,21 @@ export function readQuestion(text: string, known: KnownCalculators, today: strin
   if (read.length === 0 || !takesFigures) return { kind: 'open', key: subject, calculator };
   // Where no age is asked, two of them say how long.
   const span = calculator.takes.age === undefined && found.term === undefined ? spanOf(found) : undefined;
+  const toRetirement = subject === 'sip' && said.says('retire') && found.age !== undefined && span === undefined;
   // How long it lasts is seen over the longest term.
-  const isEndless = subject === 'swp' && found.term === undefined && (said.says('lasts') || said.says('howLong'));
-  const term = isEndless ? LONGEST_TERM : (span ?? found.term);
+  const isEndless =
+    subject === 'swp' &&
+    found.term === undefined &&
+    (said.says('lasts') || said.says('howLong') || isSpending(tokens, found));
+  const term = isEndless
+    ? LONGEST_TERM
+    : toRetirement
+      ? (RETIREMENT_AGE - Number(found.age)) * 12
+      : (span ?? found.term);
   const figures = asMeant(subject, { ...found, term }, sums, { asks: said.says, takes: calculator.takes });
   const count = told - (span === undefined ? 0 : 1) + (isEndless ? 1 : 0);
   const filling = fill(subject, calculator, figures, today);
+  if (toRetirement) filling.assumed.push('years');
   if (paidOnce.has(subject) && said.says('lumpsum')) filling.inputs.mode = 'oneTime';
   if (subject !== 'regime') return asRead(subject, calculator, filling, count);
   if (Number(filling.inputs.salary) < LEAST_TAXED && figures.monthly === undefined && figures.yearly === undefined)
@@ -141,6 +150,19 @@ const isWanted = (tokens: readonly Token[], { at }: Measure): boolean => {
   const before = ahead(tokens, at);
   return wordOf(before) === 'get' || ['want', 'aim', 'payout'].includes(conceptOf(before) ?? '');
 };
+
+/** "SIP of 25,000 for retirement" says no "a month", and what is paid back later is an instalment all the same. */
+function asSaid(assigned: Assigned, words: ReadonlySet<Concept | undefined>): Assigned {
+  const { figures, sums } = assigned;
+  const [only, ...others] = sums;
+  const isInstalment = only !== undefined && only <= MOST_INSTALMENT && others.length === 0;
+  if (!isInstalment || figures.monthly !== undefined || !words.has('sip') || !words.has('retire')) return assigned;
+  return { ...assigned, figures: { ...figures, monthly: only, sum: undefined }, sums: [] };
+}
+
+/** Who has retired with a sum and says what a month costs asks how long it lasts. */
+const isSpending = (tokens: readonly Token[], { expense, sum, have }: Figures): boolean =>
+  expense !== undefined && (sum ?? have) !== undefined && tokens.some((token) => wordOf(token) === 'retired');
 
 /** What somebody has beside an instalment is invested too. */
 const heldToo = ({ have, monthly }: Figures, words: ReadonlySet<Concept | undefined>): boolean =>
@@ -279,6 +301,8 @@ function asMeant(
     return { ...figures, yearly: figures.monthly * 12 };
   // Beside an income stands at times a year: "tax 2026 20 lakh".
   if (subject === 'regime' && sums.length > 1) return { ...figures, sum: Math.max(...sums) };
+  if (subject === 'swp' && figures.monthly === undefined && figures.expense !== undefined)
+    return { ...figures, monthly: figures.expense, sum: figures.sum ?? figures.have };
   if (subject === 'retirementByExpense' && figures.expense === undefined)
     return { ...figures, expense: figures.monthly ?? figures.sum, monthly: undefined, sum: undefined };
   if (subject === 'fire' && figures.monthly === undefined && sums.length === 1)

@@ -6,7 +6,7 @@ export const conceptWords = {
   rupees: '₹|rs|inr|rupees|rupee|rupaye|rupay|rupaiya|rupya|रुपय|रुपए|रुपे|रूप|ರೂ',
   percent: '%|percent|percentage|per_cent|pc|pct|pratishat|fisadi|प्रतिशत|फीसद|ಶೇ|ಪ್ರತಿಶತ',
   year: 'year|years|yr|yrs|y|saal|sal|salon|saalon|varsh|barsh|varsha|साल|वर्ष|ವರ್ಷ',
-  month: 'month|months|mth|mths|mahina|mahine|mahino|maheena|maheene|tingalu|माह|महीन|महिन|ತಿಂಗಳ',
+  month: 'month|months|mo|mth|mths|mahina|mahine|mahino|maheena|maheene|tingalu|माह|महीन|महिन|ತಿಂಗಳ',
   monthly:
     'monthly|pm|p_m|mahinewar|mahavar|masik|maasik|per_month|a_month|each_month|every_month|har_mahine|har_mahina|prati_maah|मासिक|हर_महीन|हर_माह|प्रति_माह|प्रतिमाह|ಮಾಸಿಕ|ಪ್ರತಿ_ತಿಂಗಳ|ತಿಂಗಳಿಗೆ',
   otherwise:
@@ -47,7 +47,8 @@ export const conceptWords = {
     'education|college|school|study|studies|degree|mba|engineering|padhai|padhaai|shiksha|university|पढ़ाई|पढाई|शिक्षा|कॉलेज|ಶಿಕ್ಷಣ|ಓದ',
   marriage: 'marriage|wedding|marry|shaadi|shadi|vivah|शादी|विवाह|ಮದುವೆ',
   child: 'child|childs|kid|kids|son|daughter|beta|beti|bacha|bachcha|bachche|baby|बेटी|बेटा|बेटे|बच्च|ಮಗಳ|ಮಗ|ಮಗು|ಮಕ್ಕಳ',
-  retire: 'retire|retired|retirement|retiring|pension|sevanivritti|रिटायर|रिटायरमेंट|सेवानिवृत्ति|पेंशन|ನಿವೃತ್ತಿ|ಪಿಂಚಣಿ',
+  retire:
+    'live_on|living_on|retire|retired|retirement|retiring|pension|sevanivritti|रिटायर|रिटायरमेंट|सेवानिवृत्ति|पेंशन|ನಿವೃತ್ತಿ|ಪಿಂಚಣಿ',
   expense: 'expense|expenses|spend|spending|kharch|kharcha|kharche|खर्च|ಖರ್ಚ|ವೆಚ್ಚ',
   have: 'have|already|saved|savings|existing|balance|bachat|jama|paas|जमा|पास|पहले_से|ಇದೆ|ಇವೆ',
   emi: 'emi|loan|karz|karza|lon|rin|ईएमआई|लोन|कर्ज|ऋण|ಸಾಲ|ಇಎಂಐ',
@@ -62,7 +63,7 @@ export const conceptWords = {
   rent: 'rent|kiraya|fee|fees|किराय|ಬಾಡಿಗೆ',
   cost: 'cost|costs|daam|keemat|kimat|दाम|कीमत|ಬೆಲೆ',
   inflation:
-    'inflation|real_value|purchasing_power|buying_power|prices_increase|mehngai|mahangai|mehangai|महंगाई|मुद्रास्फीति|ಹಣದುಬ್ಬರ',
+    'inflation|real_value|present_value|today_money|today_rupees|today_value|purchasing_power|buying_power|prices_increase|mehngai|mahangai|mehangai|महंगाई|मुद्रास्फीति|ಹಣದುಬ್ಬರ',
   fire: 'fire|financial_independence|financial_freedom|financially_free|stop_working|quit_my_job|early_retirement|retire_early|आर्थिक_आजादी|जल्दी_रिटायर',
   lifeCover:
     'life_cover|term_insurance|term_cover|cover|life_insurance|insurance|term_plan|human_life_value|hlv|bima|jeevan_bima|बीमा|टर्म_प्लान|ವಿಮೆ|ಜೀವ_ವಿಮೆ',
@@ -118,6 +119,7 @@ export type Unsure = 'monthlyOrOnce' | 'monthlyOrTarget' | 'onceOrTarget' | 'mon
 
 /** Words that name a calculator whatever else is said, the more particular first. */
 export const named: readonly [Concept, calculator: string][] = [
+  ['regime', 'regime'],
   ['xirr', 'xirr'],
   ['ssy', 'ssy'],
   ['ppf', 'ppf'],
@@ -131,7 +133,6 @@ export const named: readonly [Concept, calculator: string][] = [
   ['stp', 'stp'],
   ['swp', 'swp'],
   ['fire', 'fire'],
-  ['regime', 'regime'],
   ['glidePath', 'glidePath'],
   ['goals', 'planYourGoal'],
 ];
@@ -160,6 +161,10 @@ export function subjectOf(said: Said): string | Unsure | undefined {
   const [sum] = sums;
   // Every figure here is in rupees.
   if (says('foreign')) return undefined;
+  // What the interest of a deposit or a loan does to a tax, and what a salary becomes, no calculator here counts.
+  if (says('tax') && !says('regime') && (says('emi') || ((says('fd') || says('rd')) && !hasTerm))) return undefined;
+  const pays = says('invest') || says('save') || says('sip');
+  if (says('salary') && hasStepUp && !pays) return undefined;
   const byName = named.find(([concept]) => says(concept));
   if (byName) return byName[1];
   if (isIncomeTax(said)) return 'regime';
@@ -174,8 +179,7 @@ export function subjectOf(said: Said): string | Unsure | undefined {
   const isExpense = says('retire') && says('expense');
   if (purpose && !isExpense && !(monthly && sum === undefined)) return purpose[1];
   // Who pays an instalment until an age asks what it becomes.
-  const pays = says('invest') || says('save') || says('sip');
-  if (says('retire') && monthly && sum === undefined && hasTerm && pays && !says('expense')) return 'sip';
+  if (says('retire') && monthly && sum === undefined && pays && !says('expense')) return 'sip';
   if (said.wantsIncome && sum === undefined) return 'retirement';
   if (says('retire')) return says('expense') ? 'retirementByExpense' : 'retirement';
   if (
@@ -189,6 +193,7 @@ export function subjectOf(said: Said): string | Unsure | undefined {
   const isPrice = says('inflation') || isPriced;
   if (isPrice && !monthly && !says('want') && !says('aim') && !says('sip')) return 'inflation';
   if (monthly && sum !== undefined) return hasStepUp ? 'stepUpSip' : 'monthlyOrTarget';
+  if (hasStepUp && said.isAim && sum !== undefined && sum > MOST_INSTALMENT) return 'corpus';
   if (hasStepUp && (monthly || says('sip') || sum === undefined || sum <= MOST_INSTALMENT)) return 'stepUpSip';
   if (says('lumpsum')) return sum !== undefined && said.isAim && hasTerm ? 'corpus' : 'lumpsum';
   if (monthly) return 'sip';

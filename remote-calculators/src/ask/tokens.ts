@@ -140,6 +140,7 @@ function plain(text: string): string {
       // "2026 to 2040" is a span, and a month before a year says no more than the year does.
       .replace(/\b(?:from )?(20\d\d) (?:to|till|until) (20\d\d)\b/g, (_, one, other) => ` ${other - one} years `)
       .replace(/\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? (?=20\d\d\b)/g, '')
+      .replace(/\bevery (?:3|6|three|six) months\b/g, ' quarterly ')
       .replace(/\bnext year\b|\bagle saal\b|अगले साल/g, ' 1 year ')
       // Who starts after a time starts late.
       .replace(/\b(start(?:ing)? .*)\bafter\b/g, '$1 delay ')
