@@ -1,13 +1,14 @@
-import { type Assigned, type Figures, figuresOf } from '#ask/figures.ts';
+import { asMeant } from '#ask/as-meant.ts';
+import type { Figures } from '#ask/figures.ts';
 import { type Filled, type Filling, fill, RETIREMENT_AGE } from '#ask/fill.ts';
 import { type Awaited, awaitedIn } from '#ask/how-long.ts';
 import type { KnownCalculator, KnownCalculators } from '#ask/known.ts';
-import { ahead, conceptOf, isAimedAt, type Measure, measuresOf, wordOf } from '#ask/measures.ts';
+import { conceptOf, type Measure, measuresOf, wordOf } from '#ask/measures.ts';
+import { type Heard, saidIn, spanOf } from '#ask/said.ts';
 import { type StatedGoals, severalGoals } from '#ask/several-goals.ts';
 import type { Concept } from '#ask/subject.ts';
-import { MOST_INSTALMENT, named, type Said, subjectOf, type Unsure } from '#ask/subject.ts';
+import { named, type Said, subjectOf, type Unsure } from '#ask/subject.ts';
 import { type Token, tokensOf } from '#ask/tokens.ts';
-import type { Roles } from '#definition/roles.ts';
 
 /** What is asked back: what the sum is, or an input that only the visitor knows. */
 export type Doubt =
@@ -62,40 +63,10 @@ export function readQuestion(text: string, known: KnownCalculators, today: strin
   const tokens = tokensOf(text);
   const read = measuresOf(tokens);
   if (read === null) return { kind: 'question', doubt: { about: 'figure' } };
-  // What is paid by the week or the quarter is no part of a month that anybody knows: the month's is asked.
-  const measures = read.filter((measure) => measure.every !== 'other' && !isLoanInstalment(tokens, measure));
-  // "15 saal ke liye" says how long, "1 crore ke liye" what for.
-  const isSpan = (place: number) => measures.some(({ kind, end }) => kind === 'term' && end === place);
-  const words = new Set<Concept | undefined>(
-    tokens.map((token, place) => (isSpan(place) && conceptOf(token) === 'aim' ? undefined : conceptOf(token))),
-  );
-  const assigned = figuresOf(measures, tokens, Number(today.slice(0, 4)));
-  const toACrore = tokens.some(isCrorepati) && assigned.sums.every((sum) => sum <= MOST_INSTALMENT);
-  const { figures: found, sums, paidNow } = asSaid(toACrore ? withCrore(assigned) : assigned, words);
-  const told = measures.length + (toACrore ? 1 : 0);
-  const pays = words.has('invest') || words.has('save') || words.has('sip');
-  const isOtherwise = read.some(({ every }) => every === 'other') || (found.yearly !== undefined && pays);
-  const isAim =
-    words.has('want') || words.has('aim') || measures.some((one) => one.kind === 'amount' && isAimedAt(tokens, one));
-  const said: Said = {
-    says: (concept) => words.has(concept),
-    monthly:
-      found.monthly !== undefined ||
-      isOtherwise ||
-      (words.has('monthly') && found.expense === undefined && sums.length > 0 && !isAim),
-    sums: heldToo(found, words)
-      ? [Number(found.have), ...sums]
-      : found.monthly === undefined && words.has('sip') && words.has('monthly')
-        ? sums.slice(1)
-        : sums,
-    isAim,
-    wantsIncome: measures.some((measure) => measure.every === 'month' && isWanted(tokens, measure)),
-    paidNow: paidNow || heldToo(found, words),
-    hasTerm: found.term !== undefined || spanOf(found) !== undefined,
-    hasStepUp: words.has('stepUp') || found.stepUp !== undefined,
-  };
+  const heard = saidIn(tokens, read, Number(today.slice(0, 4)));
+  const { measures, found, sums, said, told } = heard;
   const several = goalsIn({ measures, tokens, figures: found, today }, known);
-  const isNamed = named.some(([concept, calculator]) => calculator !== PLANNER && words.has(concept));
+  const isNamed = named.some(([concept, calculator]) => calculator !== PLANNER && said.says(concept));
   if (several !== undefined && !isNamed) return several;
   const awaited = awaitedIn(said, found, sums);
   if (awaited === 'monthlyOrOnce') return { kind: 'question', doubt: { about: awaited } };
@@ -109,64 +80,41 @@ export function readQuestion(text: string, known: KnownCalculators, today: strin
   // A page of flows or of several goals takes its figures there.
   const takesFigures = Object.keys(calculator.takes).length > 0;
   if (read.length === 0 || !takesFigures) return { kind: 'open', key: subject, calculator };
+  return filled(subject, calculator, { ...heard, isSpending: isSpending(tokens, found) }, today);
+}
+
+/** The figures of a question in the inputs of its calculator. */
+function filled(
+  subject: string,
+  calculator: KnownCalculator,
+  { said, found, sums, told, isSpending }: Heard & { isSpending: boolean },
+  today: string,
+): QuestionRead {
+  const { says } = said;
   // Where no age is asked, two of them say how long.
   const span = calculator.takes.age === undefined && found.term === undefined ? spanOf(found) : undefined;
-  const toRetirement = subject === 'sip' && said.says('retire') && found.age !== undefined && span === undefined;
+  const toRetirement = subject === 'sip' && says('retire') && found.age !== undefined && span === undefined;
   // How long it lasts is seen over the longest term.
-  const isEndless =
-    subject === 'swp' &&
-    found.term === undefined &&
-    (said.says('lasts') || said.says('howLong') || isSpending(tokens, found));
-  const term = isEndless
-    ? LONGEST_TERM
-    : toRetirement
-      ? (RETIREMENT_AGE - Number(found.age)) * 12
-      : (span ?? found.term);
-  const figures = asMeant(subject, { ...found, term }, sums, { asks: said.says, takes: calculator.takes });
+  const isEndless = subject === 'swp' && found.term === undefined && (says('lasts') || says('howLong') || isSpending);
+  const assumed = toRetirement ? (RETIREMENT_AGE - Number(found.age)) * 12 : undefined;
+  const term = isEndless ? LONGEST_TERM : (assumed ?? span ?? found.term);
+  const figures = asMeant(subject, { ...found, term }, sums, { asks: says, takes: calculator.takes });
   const count = told - (span === undefined ? 0 : 1) + (isEndless ? 1 : 0);
   const filling = fill(subject, calculator, figures, today);
-  if (toRetirement) filling.assumed.push('years');
-  if (paidOnce.has(subject) && said.says('lumpsum')) filling.inputs.mode = 'oneTime';
+  if (assumed !== undefined) filling.assumed.push('years');
+  if (paidOnce.has(subject) && says('lumpsum')) filling.inputs.mode = 'oneTime';
   if (subject !== 'regime') return asRead(subject, calculator, filling, count);
   if (Number(filling.inputs.salary) < LEAST_TAXED && figures.monthly === undefined && figures.yearly === undefined)
     return { kind: 'question', doubt: { about: 'monthlyOrYearly' } };
   return asRead(subject, calculator, atAge(filling, found.age, said), count);
 }
 
-const CRORE = 10_000_000;
-
-/** Who has a crore is called so: a sum to reach that no number says. */
-const isCrorepati = (token: Token) => token.kind === 'word' && /^(crorepati|करोडपति)/.test(token.word);
-
-const withCrore = ({ figures, sums, paidNow }: Assigned): Assigned => ({
-  ...{ figures: { ...figures, sum: figures.sum ?? CRORE }, sums: [...sums, CRORE], paidNow },
-});
-
 /** In months, as pages take them. */
 const LONGEST_TERM = 600;
-
-/** "Need 50000 a month", "income of 50000 a month". */
-const isWanted = (tokens: readonly Token[], { at }: Measure): boolean => {
-  const before = ahead(tokens, at);
-  return wordOf(before) === 'get' || ['want', 'aim', 'payout'].includes(conceptOf(before) ?? '');
-};
-
-/** "SIP of 25,000 for retirement" says no "a month", and what is paid back later is an instalment all the same. */
-function asSaid(assigned: Assigned, words: ReadonlySet<Concept | undefined>): Assigned {
-  const { figures, sums } = assigned;
-  const [only, ...others] = sums;
-  const isInstalment = only !== undefined && only <= MOST_INSTALMENT && others.length === 0;
-  if (!isInstalment || figures.monthly !== undefined || !words.has('sip') || !words.has('retire')) return assigned;
-  return { ...assigned, figures: { ...figures, monthly: only, sum: undefined }, sums: [] };
-}
 
 /** Who has retired with a sum and says what a month costs asks how long it lasts. */
 const isSpending = (tokens: readonly Token[], { expense, sum, have }: Figures): boolean =>
   expense !== undefined && (sum ?? have) !== undefined && tokens.some((token) => wordOf(token) === 'retired');
-
-/** What somebody has beside an instalment is invested too. */
-const heldToo = ({ have, monthly }: Figures, words: ReadonlySet<Concept | undefined>): boolean =>
-  have !== undefined && monthly !== undefined && !words.has('want') && !words.has('aim');
 
 /** Nobody pays tax on less in a year, in either regime: who asks for it may mean a month. */
 const LEAST_TAXED = 250_000;
@@ -195,10 +143,6 @@ function untilReached(
   const read = asRead(key, calculator, { ...filling, inputs, assumed, used }, said);
   return read.kind === 'answer' && until !== undefined ? { ...read, until } : read;
 }
-
-/** The months between two ages, "till 60, I am 28"; undefined without both. */
-const spanOf = ({ age, laterAge }: Figures): number | undefined =>
-  age === undefined || laterAge === undefined ? undefined : (laterAge - age) * 12;
 
 /** A question whose figures stand in a calculator, or what it leaves open. @param said figures of the question */
 export function asRead(key: string, calculator: KnownCalculator, filling: Filling, said: number): QuestionRead {
@@ -261,76 +205,8 @@ const isPension = (
     tokens.some((token) => token.kind === 'word' && pension.test(token.word))) &&
   ((sum === undefined && monthly !== undefined) || (monthly === undefined && sum !== undefined && sum < LEAST_CORPUS));
 
-const emi = /^(emi|ईएमआई|ಇಎಂಐ)$/;
-/** Above it an amount beside "EMI" is the loan. */
-const MOST_EMI = 100_000;
-
-/** "EMI 40000, how much loan": what is paid back in a month. No loan is as small, and how much it may be is asked. */
-function isLoanInstalment(tokens: readonly Token[], { kind, value, at, end }: Measure): boolean {
-  const words = tokens.map((token) => (token.kind === 'word' ? token.word : ''));
-  const isBeside = [at - 1, at - 2, end].some((place) => emi.test(words[place] ?? ''));
-  return (
-    kind === 'amount' && value <= MOST_EMI && isBeside && tokens.filter((one) => conceptOf(one) === 'emi').length > 1
-  );
-}
-
 const PLANNER = 'planYourGoal';
 const USUAL_RATE = 12;
 
 /** Goals, which may be paid for at once. */
 const paidOnce = new Set(['corpus', 'dreamCar', 'dreamHouse', 'childEducation', 'childMarriage']);
-const paysFromSum = new Set(['swp', 'stp']);
-const paidYearly = new Set(['ppf', 'ssy']);
-const paidMonthly = new Set(['sip', 'stepUpSip', 'rd', 'nps', 'epf', 'delay', 'ppf', 'ssy']);
-
-/** The loan is the largest sum; of the others one is paid early, where that is said. */
-function asLoan(figures: Figures, sums: readonly number[], isPrepaid: boolean): Figures {
-  const all = [...sums, ...(figures.have === undefined ? [] : [figures.have])].sort((one, other) => other - one);
-  const [loan, extra] = all;
-  return { ...figures, sum: loan, have: isPrepaid ? extra : undefined, yearly: isPrepaid ? figures.yearly : undefined };
-}
-
-/** The same figures for a calculator that names its amounts otherwise: "SIP 5000" says no "a month", and means it. */
-function asMeant(
-  subject: string,
-  figures: Figures,
-  sums: readonly number[],
-  { asks, takes }: { asks: Said['says']; takes: Roles },
-): Figures {
-  if (subject === 'regime' && figures.monthly !== undefined && figures.yearly === undefined && sums.length === 0)
-    return { ...figures, yearly: figures.monthly * 12 };
-  // Beside an income stands at times a year: "tax 2026 20 lakh".
-  if (subject === 'regime' && sums.length > 1) return { ...figures, sum: Math.max(...sums) };
-  if (subject === 'swp' && figures.monthly === undefined && figures.expense !== undefined)
-    return { ...figures, monthly: figures.expense, sum: figures.sum ?? figures.have };
-  if (subject === 'retirementByExpense' && figures.expense === undefined)
-    return { ...figures, expense: figures.monthly ?? figures.sum, monthly: undefined, sum: undefined };
-  if (subject === 'fire' && figures.monthly === undefined && sums.length === 1)
-    return { ...figures, monthly: figures.sum, sum: undefined };
-  const [only] = sums;
-  // More than a year's deposit may be is no month's.
-  if (paidYearly.has(subject) && figures.monthly === undefined && figures.yearly === undefined && Number(only) > 12_500)
-    return { ...figures, yearly: only, sum: undefined };
-  if (subject === 'inflation')
-    return { ...figures, inflation: figures.inflation ?? figures.stepUp, sum: figures.sum ?? figures.expense };
-  if (subject === 'lifecover' && figures.yearly === undefined && sums.length > 0)
-    return { ...figures, yearly: sums[0] };
-  if (subject === 'emi') return asLoan(figures, sums, asks('prepay'));
-  const amounts = [...sums, ...[figures.monthly, figures.have].filter((amount) => amount !== undefined)];
-  const [first] = sums;
-  if (
-    paidMonthly.has(subject) &&
-    figures.monthly === undefined &&
-    figures.yearly === undefined &&
-    first !== undefined
-  ) {
-    return { ...figures, monthly: first };
-  }
-  if (paysFromSum.has(subject) && amounts.length === 2) {
-    // More than is there cannot be paid, so the smaller of the two is what goes out every month.
-    return { ...figures, sum: Math.max(...amounts), monthly: Math.min(...amounts) };
-  }
-  if (figures.have !== undefined && figures.sum === undefined && takes.have === undefined)
-    return { ...figures, sum: figures.have, have: undefined };
-  return figures;
-}

@@ -1,0 +1,97 @@
+import { type Assigned, type Figures, figuresOf } from '#ask/figures.ts';
+import { ahead, conceptOf, isAimedAt, type Measure, wordOf } from '#ask/measures.ts';
+import { type Concept, MOST_INSTALMENT, type Said } from '#ask/subject.ts';
+import type { Token } from '#ask/tokens.ts';
+
+/** What a question says: what it is about, and its figures by what they are for. */
+export interface Heard {
+  said: Said;
+  measures: readonly Measure[];
+  found: Figures;
+  /** As `figuresOf` finds them. */
+  sums: readonly number[];
+  /** How many figures the question tells. */
+  told: number;
+}
+
+/** @param read every number of the question, as `measuresOf` reads it */
+export function saidIn(tokens: readonly Token[], read: readonly Measure[], thisYear: number): Heard {
+  // What is paid by the week or the quarter is no part of a month that anybody knows: the month's is asked.
+  const measures = read.filter((measure) => measure.every !== 'other' && !isLoanInstalment(tokens, measure));
+  // "15 saal ke liye" says how long, "1 crore ke liye" what for.
+  const isSpan = (place: number) => measures.some(({ kind, end }) => kind === 'term' && end === place);
+  const words = new Set<Concept | undefined>(
+    tokens.map((token, place) => (isSpan(place) && conceptOf(token) === 'aim' ? undefined : conceptOf(token))),
+  );
+  const assigned = figuresOf(measures, tokens, thisYear);
+  const toACrore = tokens.some(isCrorepati) && assigned.sums.every((sum) => sum <= MOST_INSTALMENT);
+  const { figures: found, sums, paidNow } = asSaid(toACrore ? withCrore(assigned) : assigned, words);
+  const told = measures.length + (toACrore ? 1 : 0);
+  const pays = words.has('invest') || words.has('save') || words.has('sip');
+  const isOtherwise = read.some(({ every }) => every === 'other') || (found.yearly !== undefined && pays);
+  const isAim =
+    words.has('want') || words.has('aim') || measures.some((one) => one.kind === 'amount' && isAimedAt(tokens, one));
+  const said: Said = {
+    says: (concept) => words.has(concept),
+    monthly:
+      found.monthly !== undefined ||
+      isOtherwise ||
+      (words.has('monthly') && found.expense === undefined && sums.length > 0 && !isAim),
+    sums: heldToo(found, words)
+      ? [Number(found.have), ...sums]
+      : found.monthly === undefined && words.has('sip') && words.has('monthly')
+        ? sums.slice(1)
+        : sums,
+    isAim,
+    wantsIncome: measures.some((measure) => measure.every === 'month' && isWanted(tokens, measure)),
+    paidNow: paidNow || heldToo(found, words),
+    hasTerm: found.term !== undefined || spanOf(found) !== undefined,
+    hasStepUp: words.has('stepUp') || found.stepUp !== undefined,
+  };
+  return { said, measures, found, sums, told };
+}
+
+const CRORE = 10_000_000;
+
+/** Who has a crore is called so: a sum to reach that no number says. */
+const isCrorepati = (token: Token) => token.kind === 'word' && /^(crorepati|करोडपति)/.test(token.word);
+
+const withCrore = ({ figures, sums, paidNow }: Assigned): Assigned => ({
+  ...{ figures: { ...figures, sum: figures.sum ?? CRORE }, sums: [...sums, CRORE], paidNow },
+});
+
+/** "Need 50000 a month", "income of 50000 a month". */
+const isWanted = (tokens: readonly Token[], { at }: Measure): boolean => {
+  const before = ahead(tokens, at);
+  return wordOf(before) === 'get' || ['want', 'aim', 'payout'].includes(conceptOf(before) ?? '');
+};
+
+/** "SIP of 25,000 for retirement" says no "a month", and what is paid back later is an instalment all the same. */
+function asSaid(assigned: Assigned, words: ReadonlySet<Concept | undefined>): Assigned {
+  const { figures, sums } = assigned;
+  const [only, ...others] = sums;
+  const isInstalment = only !== undefined && only <= MOST_INSTALMENT && others.length === 0;
+  if (!isInstalment || figures.monthly !== undefined || !words.has('sip') || !words.has('retire')) return assigned;
+  return { ...assigned, figures: { ...figures, monthly: only, sum: undefined }, sums: [] };
+}
+
+/** What somebody has beside an instalment is invested too. */
+const heldToo = ({ have, monthly }: Figures, words: ReadonlySet<Concept | undefined>): boolean =>
+  have !== undefined && monthly !== undefined && !words.has('want') && !words.has('aim');
+
+const emi = /^(emi|ईएमआई|ಇಎಂಐ)$/;
+/** Above it an amount beside "EMI" is the loan. */
+const MOST_EMI = 100_000;
+
+/** "EMI 40000, how much loan": what is paid back in a month. No loan is as small, and how much it may be is asked. */
+function isLoanInstalment(tokens: readonly Token[], { kind, value, at, end }: Measure): boolean {
+  const words = tokens.map((token) => (token.kind === 'word' ? token.word : ''));
+  const isBeside = [at - 1, at - 2, end].some((place) => emi.test(words[place] ?? ''));
+  return (
+    kind === 'amount' && value <= MOST_EMI && isBeside && tokens.filter((one) => conceptOf(one) === 'emi').length > 1
+  );
+}
+
+/** The months between two ages, "till 60, I am 28"; undefined without both. */
+export const spanOf = ({ age, laterAge }: Figures): number | undefined =>
+  age === undefined || laterAge === undefined ? undefined : (laterAge - age) * 12;
