@@ -1,6 +1,7 @@
 import { type DayOrder, orderSaid } from '#calculators/xirr/statement/day.ts';
 import { withDayFirst } from '#calculators/xirr/statement/day-first.ts';
 import type { Answers, Ask, Problem, Question, ReadFlow } from '#calculators/xirr/statement/entry.ts';
+import { withPairsJoined } from '#calculators/xirr/statement/line-pairs.ts';
 import { readBelowNames } from '#calculators/xirr/statement/read-named.ts';
 import { readWithoutNames } from '#calculators/xirr/statement/read-plain.ts';
 import { withSerialDays } from '#calculators/xirr/statement/serial-day.ts';
@@ -44,7 +45,7 @@ export function readFlows(text: string, answers: Answers = {}): FlowsReading {
 
 function readLines(written: readonly string[], ask: Ask): FlowsReading {
   const table = tableOf(written);
-  const lines = table === null ? written.map(withDayFirst) : withSerialDays(written, table);
+  const lines = table === null ? withPairsJoined(written).map(withDayFirst) : withSerialDays(written, table);
   const order = orderOf(lines, ask);
   if (typeof order === 'object') return { flows: [], problems: [], question: order };
   const { entries, problems, passedOver, evidence, columns, question } =

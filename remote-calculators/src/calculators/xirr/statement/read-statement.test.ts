@@ -37,6 +37,11 @@ describe('statements', () => {
       ),
     ],
     ['days in eight digits', rows('Date,Amount', '20240105,-5000', '20240205,"-5,000.00"', '20250105,12500.50')],
+    [
+      'a day and its amount on a line each',
+      rows('5 Jan 2024', '-5,000', '5 Feb 2024', '-₹5,000.00', '', '5 Jan 2025', '12,500.50'),
+    ],
+    ['an amount and then its day', rows('-5,000', '05/01/2024', '-5,000', '05/02/2024', '12,500.50', '05/01/2025')],
     ['days of a sheet as its numbers', rows('Date\tAmount', '45296\t-5000', '45327.5\t-5,000', '45662\t12500.50')],
     [
       'days of a sheet as its numbers, in a table',
