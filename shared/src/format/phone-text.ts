@@ -19,7 +19,7 @@ export const readPhone = (typed: string): string =>
     .replace(CHAT, '+$1')
     // A word processor makes dashes of hyphens.
     .replaceAll('–', '-')
-    .replace(/[\s.,;]+$/, '')
+    .replace(/[\s.,;"'’”]+$/, '')
     .replace(/[([]\s*(\+\s*\d{1,3})\s*[)\]]/, '$1 ')
     .replace(BEHIND, (_, number: string) => number.replace(/[\s.([-]+$/, ''))
     .replace(BEFORE, '')
