@@ -66,7 +66,7 @@ export const conceptWords = {
     'inflation|real_value|present_value|today_money|today_rupees|today_value|purchasing_power|buying_power|prices_increase|mehngai|mahangai|mehangai|महंगाई|मुद्रास्फीति|ಹಣದುಬ್ಬರ',
   fire: 'fire|financial_independence|financial_freedom|financially_free|stop_working|quit_my_job|early_retirement|retire_early|आर्थिक_आजादी|जल्दी_रिटायर',
   lifeCover:
-    'life_cover|term_insurance|term_cover|cover|life_insurance|insurance|term_plan|human_life_value|hlv|bima|jeevan_bima|बीमा|टर्म_प्लान|ವಿಮೆ|ಜೀವ_ವಿಮೆ',
+    'life_cover|term_insurance|term_cover|insurance_cover|life_insurance|insurance|term_plan|human_life_value|hlv|bima|jeevan_bima|बीमा|टर्म_प्लान|ವಿಮೆ|ಜೀವ_ವಿಮೆ',
   xirr: 'xirr|irr|dated_cash_flows|cash_flows|cashflows|एक्सआईआरआर|ಎಕ್ಸ್ಐಆರ್ಆರ್',
   regime: 'regime|tax_regime|old_regime|new_regime|old_or_new_regime|income_tax|aaykar|आयकर|टैक्स_रिजीम|ಆದಾಯ_ತೆರಿಗೆ',
   tax: 'tax|taxes|taxed|टैक्स|ತೆರಿಗೆ|ಟ್ಯಾಕ್ಸ್',
