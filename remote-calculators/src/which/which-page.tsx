@@ -93,8 +93,7 @@ function Choices({ question: { answers }, query }: { question: Question; query: 
             <Link className={differ ? 'tile' : undefined} to={addressWith(query, answer)}>
               {found[0]?.drawing && <Drawing lines={found[0].drawing} />}
               <b>
-                {answer.label}
-                {found.length > 0 && <small>{found.map(({ name }) => name).join(', ')}</small>}
+                {answer.label} {found.length > 0 && <small>{found.map(({ name }) => name).join(', ')}</small>}
               </b>
               <Icon name="arrow-right" />
             </Link>
