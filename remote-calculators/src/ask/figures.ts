@@ -1,4 +1,4 @@
-import { conceptOf, type Measure, wordOf } from '#ask/measures.ts';
+import { ahead, conceptOf, type Measure, wordOf } from '#ask/measures.ts';
 import type { Concept } from '#ask/subject.ts';
 import type { Token } from '#ask/tokens.ts';
 import type { Role } from '#definition/roles.ts';
@@ -217,9 +217,8 @@ function instalmentOf(tokens: readonly Token[], amounts: readonly Measure[]): Me
 
 /** By how much an instalment rises: "by 500", or the amount nearest to the word that is not that of the SIP. */
 function raisedOf(tokens: readonly Token[], amounts: readonly Measure[]): Measure | undefined {
-  const before = ({ at }: Measure) => tokens[conceptOf(tokens[at - 1]) === 'rupees' ? at - 2 : at - 1];
-  const others = amounts.filter((amount) => conceptOf(before(amount)) !== 'sip');
-  return others.find((amount) => wordOf(before(amount)) === 'by') ?? nearestOf(tokens, others, 'stepUp');
+  const others = amounts.filter(({ at }) => conceptOf(ahead(tokens, at)) !== 'sip');
+  return others.find(({ at }) => wordOf(ahead(tokens, at)) === 'by') ?? nearestOf(tokens, others, 'stepUp');
 }
 
 /** How many tokens lie between a word and an amount, of at most three; Infinity where it stands nowhere near. */

@@ -111,7 +111,7 @@ const often: { readonly [C in Concept]?: 'month' | 'year' | 'other' } = {
   otherwise: 'other',
 };
 const from: ReadonlySet<string> = new Set(['from', 'on', 'with', 'se', 'से']);
-/** Nobody aims at less in a word. */
+/** A smaller amount behind "for" is as likely what is paid. */
 const LEAST_AIM = 100_000;
 /** No income of a month is as much. */
 const LEAST_SOURCE = 1_000_000;

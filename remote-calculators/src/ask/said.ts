@@ -66,7 +66,7 @@ const isWanted = (tokens: readonly Token[], { at }: Measure): boolean => {
   return wordOf(before) === 'get' || ['want', 'aim', 'payout'].includes(conceptOf(before) ?? '');
 };
 
-/** "SIP of 25,000 for retirement" says no "a month", and what is paid back later is an instalment all the same. */
+/** "SIP of 25,000 for retirement" says no "a month", and means it. */
 function asSaid(assigned: Assigned, words: ReadonlySet<Concept | undefined>): Assigned {
   const { figures, sums } = assigned;
   const [only, ...others] = sums;
