@@ -138,7 +138,7 @@ export const messages = catalogue({
   independence: 'You can live on your savings at {age}, if they grow by {rate} and prices rise by {inflation} a year.',
   cover: 'Your family needs a life cover of {value}.',
   incomeTax:
-    'On {age, select, senior {a salary or pension of {salary} at the age of 60 to 79} oldest {a salary or pension of {salary} at the age of 80 or more} other {a salary of {salary}}} the income tax is {fresh} in the new regime and {old} in the old one, {deducted, select, none {without deductions} other {with {deducted} under 80C}}.',
+    'On {age, select, senior {a salary or pension of {salary} at the age of 60 to 79} oldest {a salary or pension of {salary} at the age of 80 or more} other {a salary of {salary}}} the income tax is {fresh} in the new regime and {old} in the old one, {others, select, none {without deductions} other {with {others}}}.',
   goalsNeed: '{names} together need {needed} a month.',
   budgetSuffices: 'Yes: {budget} a month is enough for {names}, which need {needed}.',
   budgetIsShort: 'Not quite: {budget} a month is short by up to {short} until {until} for {names}.',

@@ -135,7 +135,7 @@ export const messages = catalogue(
     independence: 'आप {age} की उम्र में अपनी बचत पर जी सकते हैं, अगर वह सालाना {rate} और महँगाई {inflation} बढ़े।',
     cover: 'आपके परिवार को {value} का जीवन बीमा चाहिए।',
     incomeTax:
-      '{age, select, senior {60 से 79 साल की उम्र में {salary} के वेतन} oldest {80 या अधिक साल की उम्र में {salary} के वेतन} other {{salary} के वेतन}} पर आयकर नई व्यवस्था में {fresh} और पुरानी में {old} है, {deducted, select, none {बिना कटौती के} other {80C में {deducted} की कटौती के साथ}}।',
+      '{age, select, senior {60 से 79 साल की उम्र में {salary} के वेतन} oldest {80 या अधिक साल की उम्र में {salary} के वेतन} other {{salary} के वेतन}} पर आयकर नई व्यवस्था में {fresh} और पुरानी में {old} है, {others, select, none {बिना कटौती के} other {{others} के साथ}}।',
     goalsNeed: '{names} के लिए कुल मिलाकर हर महीने {needed} चाहिए।',
     budgetSuffices: 'हाँ: {names} के लिए हर महीने {budget} काफ़ी हैं, {needed} चाहिए।',
     budgetIsShort: 'पूरा नहीं: {names} के लिए हर महीने {budget} में {until} तक {short} तक की कमी रहेगी।',

@@ -133,7 +133,7 @@ export const messages = catalogue(
     independence: '{age} ವಯಸ್ಸಿಗೆ ನೀವು ಉಳಿತಾಯದ ಮೇಲೆ ಬದುಕಬಹುದು, ಅದು ವರ್ಷಕ್ಕೆ {rate} ಮತ್ತು ಬೆಲೆ {inflation} ಏರಿದರೆ.',
     cover: 'ನಿಮ್ಮ ಕುಟುಂಬಕ್ಕೆ {value} ಜೀವ ವಿಮೆ ಬೇಕು.',
     incomeTax:
-      '{age, select, senior {60 ರಿಂದ 79 ವಯಸ್ಸಿನಲ್ಲಿ {salary} ಸಂಬಳಕ್ಕೆ} oldest {80 ಅಥವಾ ಹೆಚ್ಚಿನ ವಯಸ್ಸಿನಲ್ಲಿ {salary} ಸಂಬಳಕ್ಕೆ} other {{salary} ಸಂಬಳಕ್ಕೆ}} ಆದಾಯ ತೆರಿಗೆ ಹೊಸ ಪದ್ಧತಿಯಲ್ಲಿ {fresh}, ಹಳೆಯದರಲ್ಲಿ {old}, {deducted, select, none {ಕಡಿತಗಳಿಲ್ಲದೆ} other {80C ಅಡಿ {deducted} ಕಡಿತದೊಂದಿಗೆ}}.',
+      '{age, select, senior {60 ರಿಂದ 79 ವಯಸ್ಸಿನಲ್ಲಿ {salary} ಸಂಬಳಕ್ಕೆ} oldest {80 ಅಥವಾ ಹೆಚ್ಚಿನ ವಯಸ್ಸಿನಲ್ಲಿ {salary} ಸಂಬಳಕ್ಕೆ} other {{salary} ಸಂಬಳಕ್ಕೆ}} ಆದಾಯ ತೆರಿಗೆ ಹೊಸ ಪದ್ಧತಿಯಲ್ಲಿ {fresh}, ಹಳೆಯದರಲ್ಲಿ {old}, {others, select, none {ಕಡಿತಗಳಿಲ್ಲದೆ} other {{others} ಲೆಕ್ಕಕ್ಕೆ ತೆಗೆದುಕೊಂಡು}}.',
     goalsNeed: '{names}: ಒಟ್ಟಿಗೆ ತಿಂಗಳಿಗೆ {needed} ಬೇಕು.',
     budgetSuffices: 'ಹೌದು: {names} ಗೆ ತಿಂಗಳಿಗೆ {budget} ಸಾಕು, {needed} ಬೇಕು.',
     budgetIsShort: 'ಸಾಲದು: {names} ಗೆ ತಿಂಗಳಿಗೆ {budget} ಇದ್ದರೆ {until} ವರೆಗೆ {short} ವರೆಗೆ ಕೊರತೆ.',

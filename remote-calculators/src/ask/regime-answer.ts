@@ -11,16 +11,20 @@ import { messages } from '#messages.en.ts';
 
 /** The income tax under both regimes. */
 export const regimeAnswer = {
-  answers: ({ salary = 0, deduction80C = 0, ageGroup }: Filled) => {
+  answers: ({ ageGroup, ...told }: Filled) => {
     const group = ageGroups.find((known) => known === ageGroup) ?? 'below60';
-    const { results } = taxRegime.run({ salary, deduction80C, ageGroup: group });
-    const deducted = Number(deduction80C) > 0 ? statedAmount(Number(deduction80C)) : NONE;
+    const given = view.fields
+      .map(({ name, label }) => ({ name, label, amount: Number(told[name] ?? 0) }))
+      .filter(({ amount }) => amount > 0);
+    const inputs = Object.fromEntries(given.map(({ name, amount }) => [name, amount]));
+    const { results } = taxRegime.run({ ...inputs, ageGroup: group });
+    const others = listed(given.filter(({ name }) => name !== 'salary'));
     const age = ages[group];
     const sentence = messages.incomeTax({
-      salary: statedAmount(Number(salary)),
+      salary: statedAmount(inputs.salary ?? 0),
       fresh: taxText(rupees(results.newTax)),
       old: taxText(rupees(results.oldTax)),
-      deducted,
+      others,
       age,
     });
     const figures = figuresOf(results).flatMap(({ label, amount }) =>
@@ -32,6 +36,15 @@ export const regimeAnswer = {
 
 /** As the sentence names those who pay by slabs of their own. */
 const ages = { below60: NONE, '60to79': 'senior', '80up': 'oldest' } as const;
+
+/** What counts beside the salary, amid a sentence: the name of a section keeps its capitals. */
+function listed(lines: readonly { label: string; amount: number }[]): string {
+  const texts = lines.map(({ label, amount }) => {
+    const name = label.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+    return `${name} ${statedAmount(amount)}`;
+  });
+  return texts.length === 0 ? NONE : texts.join(', ');
+}
 
 /** Tax is due to the rupee; only that of a crore and more is said in short. */
 const taxText = (amount: string) => (Number(amount) >= 1e7 ? roughAmount(amount) : formatRupees(amount, 0));

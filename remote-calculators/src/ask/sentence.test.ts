@@ -108,7 +108,7 @@ it.each([
     'one time investment for 1 crore in 20 years',
     '₹10,36,668 put in today and kept for 20 years makes ₹1 crore, if it grows by 12% a year.',
   ],
-  ['tax on 18 lakh with 1.5 lakh in 80c', /₹3,04,200 in the old one, with ₹1.5 lakh under 80C.$/],
+  ['tax on 18 lakh with 1.5 lakh in 80c', /₹3,04,200 in the old one, with deduction 80C ₹1.5 lakh.$/],
   [
     'car 10 lakh in 5 years and house 50 lakh in 12 years, budget 30000',
     'Not quite: ₹30,000 a month is short by up to ₹17,919 until November 2038 for Car, House.',
