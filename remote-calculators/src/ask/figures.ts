@@ -1,3 +1,4 @@
+import { deductedIn } from '#ask/deductions.ts';
 import { ahead, conceptOf, type Measure, wordOf } from '#ask/measures.ts';
 import type { Concept } from '#ask/subject.ts';
 import type { Token } from '#ask/tokens.ts';
@@ -162,12 +163,8 @@ export function figuresOf(read: readonly Measure[], tokens: readonly Token[], th
           'have',
         )
       : undefined;
-  // Nobody deducts more than is earned.
-  const deducted =
-    says('section80C') && amounts.length > 1
-      ? [...amounts].sort((one, other) => one.value - other.value)[0]
-      : undefined;
-  const taken = new Set([spent, raised, held, deducted]);
+  const deducted = deductedIn(tokens, amounts);
+  const taken = new Set([spent, raised, held, ...deducted.values()]);
   const free = amounts.filter((amount) => !taken.has(amount));
   // An instalment rises, or else a price does.
   const rates = rateRoles(tokens, of('rate'), says('sip') || monthly.length > 0 ? 'stepUp' : 'inflation');
@@ -183,7 +180,7 @@ export function figuresOf(read: readonly Measure[], tokens: readonly Token[], th
     expense: spent?.value,
     stepUpRupees: raised?.value,
     have: (held ?? retiresWith)?.value,
-    deducted: deducted?.value,
+    ...Object.fromEntries([...deducted].map(([role, { value }]) => [role, value])),
     term: spans[0]?.value,
     delay: late?.value,
     age: isLater ? undefined : age,

@@ -1,3 +1,4 @@
+import { deducts } from '#ask/deductions.ts';
 import { type Assigned, type Figures, figuresOf } from '#ask/figures.ts';
 import { ahead, conceptOf, isAimedAt, type Measure, wordOf } from '#ask/measures.ts';
 import { type Concept, MOST_INSTALMENT, type Said } from '#ask/subject.ts';
@@ -47,6 +48,7 @@ export function saidIn(tokens: readonly Token[], read: readonly Measure[], thisY
     paidNow: paidNow || heldToo(found, words),
     hasTerm: found.term !== undefined || spanOf(found) !== undefined,
     hasStepUp: words.has('stepUp') || found.stepUp !== undefined,
+    deducts: deducts(found),
   };
   return { said, measures, found, sums, told };
 }

@@ -110,6 +110,10 @@ it.each([
   ],
   ['tax on 18 lakh with 1.5 lakh in 80c', /₹3,04,200 in the old one, with deduction 80C ₹1.5 lakh.$/],
   [
+    'tax for 12 lakh with home loan interest 2 lakh and 1.5 lakh in 80c',
+    /₹75,400 in the old one, with deduction 80C ₹1.5 lakh, interest on a home loan ₹2 lakh.$/,
+  ],
+  [
     'car 10 lakh in 5 years and house 50 lakh in 12 years, budget 30000',
     'Not quite: ₹30,000 a month is short by up to ₹17,919 until November 2038 for Car, House.',
   ],

@@ -73,6 +73,10 @@ export const conceptWords = {
   otherTax:
     'property|road|gift|gifts|dividend|dividends|lottery|crypto|gold|stock|shares|mutual_fund|mutual_funds|capital_gain|capital_gains|gain|gains|ltcg|stcg|profit|tax_saver|tax_saving|elss|gst|tds|मुनाफ|ಲಾಭ',
   section80C: 'section80c',
+  section80CCD1B: 'section80ccd',
+  section80D:
+    'section80d|mediclaim|health_insurance|health_cover|medical_insurance|medical_cover|स्वास्थ्य_बीमा|हेल्थ_इंश्योरेंस|ಆರೋಗ್ಯ_ವಿಮೆ',
+  section24B: 'section24b',
   trip: 'trip|vacation|holiday|holidays|tour|honeymoon|ghumne|yatra|यात्रा|छुट्टी|घूमने|ಪ್ರವಾಸ',
   budget: 'budget|bajat|surplus|can_save|can_spare|can_invest|spare|बजट|ಬಜೆಟ್',
   senior: 'senior_citizen|senior_citizens|seniors|pensioner|pensioners|varishth_nagrik|वरिष्ठ_नागरिक|बुजुर्ग|ಹಿರಿಯ_ನಾಗರಿಕ',
@@ -112,6 +116,8 @@ export interface Said {
   paidNow: boolean;
   hasTerm: boolean;
   hasStepUp: boolean;
+  /** An amount is deducted from an income, and that is taxed. */
+  deducts: boolean;
 }
 
 /** What a sum can be in a question that does not say it: the calculators to choose from. */
@@ -161,10 +167,13 @@ export function subjectOf(said: Said): string | Unsure | undefined {
   const [sum] = sums;
   // Every figure here is in rupees.
   if (says('foreign')) return undefined;
+  if (said.deducts) return 'regime';
   // What the interest of a deposit or a loan does to a tax, and what a salary becomes, no calculator here counts.
   if (says('tax') && !says('regime') && (says('emi') || ((says('fd') || says('rd')) && !hasTerm))) return undefined;
   const pays = says('invest') || says('save') || says('sip');
   if (says('salary') && hasStepUp && !pays) return undefined;
+  // Insurance of health is a deduction, and no cover of a life.
+  if (says('section80D') && !says('tax') && !says('regime')) return undefined;
   const byName = named.find(([concept]) => says(concept));
   if (byName) return byName[1];
   if (isIncomeTax(said)) return 'regime';

@@ -120,7 +120,9 @@ export type Token = { kind: 'number'; written: string } | { kind: 'word'; word: 
 /** Longest question that is read, in characters. */
 export const LONGEST_QUESTION = 200;
 
-const pieces = /section80c|\d[\d,]*(?:\.\d+)?|\.\d+|[\p{L}\p{M}]+|[₹%@$€£]/gu;
+/** Sections of the law, with the letters that part them: "80C", "80CCD(1B)", "24(b)". */
+const LAWS = /\b(80\s?(?:ccd|c|d)|24\s?\(?b)(?:\s?\(?1b\)|\))?(?![a-z\d])/g;
+const pieces = /section\d+[a-z]+|\d[\d,]*(?:\.\d+)?|\.\d+|[\p{L}\p{M}]+|[₹%@$€£]/gu;
 const takesNumber: ReadonlySet<Concept | undefined> = new Set<Concept>([
   'lakh',
   'crore',
@@ -145,7 +147,8 @@ function plain(text: string): string {
       // Who starts after a time starts late.
       .replace(/\b(start(?:ing)? .*)\bafter\b/g, '$1 delay ')
       // The name of a law and that of a financial year are no figures.
-      .replace(/\b80\s?c\b/g, ' section80c ')
+      .replace(/\b80\s?ccd\s?\(?2\)?/g, ' ')
+      .replace(LAWS, (_, law: string) => ` section${law.replace(/[^a-z\d]/g, '')} `)
       .replace(/\b(?:fy|ay)?\s?20\d\d\s?[-–/]\s?(?:20)?\d\d\b/g, ' ')
       .replace(/(\d)\s*(?:\/-)/g, '$1 ')
       .replace(/\bp\.\s?([ma])\b\.?/g, 'p$1')

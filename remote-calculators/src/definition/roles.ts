@@ -12,7 +12,10 @@ export type Role =
   | 'stepUp'
   | 'inflation'
   | 'slab'
-  | 'deducted'
+  | 'section80C'
+  | 'section80D'
+  | 'section80CCD1B'
+  | 'homeLoanInterest'
   | 'age'
   | 'laterAge'
   | 'delay';

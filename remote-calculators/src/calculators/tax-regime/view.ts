@@ -59,7 +59,14 @@ export const view = definePage({
 export const listing = {
   description: messages.compareBoth({ year }),
   why: messages.why,
-  takes: { sum: 'salary', yearly: 'salary', deducted: 'deduction80C' },
+  takes: {
+    sum: 'salary',
+    yearly: 'salary',
+    section80C: 'deduction80C',
+    section80D: 'deduction80D',
+    section80CCD1B: 'nps80CCD1B',
+    homeLoanInterest: 'homeLoanInterest',
+  },
   pick: {
     title: messages.cardName,
     intention: 'lookAt',
