@@ -3,10 +3,9 @@ import type { Figures } from '#ask/figures.ts';
 import { type Filled, type Filling, fill, RETIREMENT_AGE } from '#ask/fill.ts';
 import { type Awaited, awaitedIn } from '#ask/how-long.ts';
 import type { KnownCalculator, KnownCalculators } from '#ask/known.ts';
-import { conceptOf, type Measure, measuresOf, wordOf } from '#ask/measures.ts';
+import { type Measure, measuresOf, wordOf } from '#ask/measures.ts';
 import { type Heard, saidIn, spanOf } from '#ask/said.ts';
 import { type StatedGoals, severalGoals } from '#ask/several-goals.ts';
-import type { Concept } from '#ask/subject.ts';
 import { named, type Said, subjectOf, type Unsure } from '#ask/subject.ts';
 import { type Token, tokensOf } from '#ask/tokens.ts';
 
@@ -72,7 +71,7 @@ export function readQuestion(text: string, known: KnownCalculators, today: strin
   if (awaited === 'monthlyOrOnce') return { kind: 'question', doubt: { about: awaited } };
   if (awaited !== undefined) return untilReached(awaited, known, today, told);
   const meant = isSpending(tokens, found) ? 'swp' : subjectOf(said);
-  const subject = isPension(meant, tokens, found, said.wantsIncome) ? 'retirementByExpense' : meant;
+  const subject = isPension(meant, tokens, found, said) ? 'retirementByExpense' : meant;
   if (subject === undefined) return { kind: 'nothing' };
   if (isDoubt(subject)) return { kind: 'question', doubt: { about: subject } };
   const calculator = known[subject];
@@ -189,19 +188,18 @@ function goalsIn(
 /** Below it a sum is what a pension pays in a month, and nothing to live on for years. */
 const LEAST_CORPUS = 500_000;
 const pension = /^(pension|पेंशन|ಪಿಂಚಣಿ)/;
-/** Whoever pays an instalment says so; retiring "with 1 lakh a month" is living on it. */
-const paying: ReadonlySet<Concept | undefined> = new Set(['invest', 'save', 'sip']);
 
 /** "Pension of 50000 from 60": what a month costs then, and no corpus. */
 const isPension = (
   subject: string | undefined,
   tokens: readonly Token[],
   { monthly, sum }: Figures,
-  wantsIncome: boolean,
+  { wantsIncome, pays }: Said,
 ): boolean =>
   subject === 'retirement' &&
   (wantsIncome ||
-    (monthly !== undefined && sum === undefined && !tokens.some((token) => paying.has(conceptOf(token)))) ||
+    // Retiring "with 1 lakh a month" is living on it.
+    (monthly !== undefined && sum === undefined && !pays) ||
     tokens.some((token) => token.kind === 'word' && pension.test(token.word))) &&
   ((sum === undefined && monthly !== undefined) || (monthly === undefined && sum !== undefined && sum < LEAST_CORPUS));
 

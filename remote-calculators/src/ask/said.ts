@@ -46,6 +46,7 @@ export function saidIn(tokens: readonly Token[], read: readonly Measure[], thisY
     isAim,
     wantsIncome: measures.some((measure) => measure.every === 'month' && isWanted(tokens, measure)),
     paidNow: paidNow || heldToo(found, words),
+    pays,
     hasTerm: found.term !== undefined || spanOf(found) !== undefined,
     hasStepUp: words.has('stepUp') || found.stepUp !== undefined,
     deducts: deducts(found),

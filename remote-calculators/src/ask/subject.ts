@@ -114,6 +114,8 @@ export interface Said {
   isAim: boolean;
   /** One of these sums is paid now. */
   paidNow: boolean;
+  /** Somebody invests, saves or has a SIP. */
+  pays: boolean;
   hasTerm: boolean;
   hasStepUp: boolean;
   /** An amount is deducted from an income, and that is taxed. */
@@ -163,14 +165,13 @@ const isIncomeTax = ({ says, hasTerm }: Said): boolean =>
 
 /** Which calculator is meant; a doubt where two are as likely, undefined where nothing points to any. */
 export function subjectOf(said: Said): string | Unsure | undefined {
-  const { says, monthly, sums, hasStepUp, hasTerm } = said;
+  const { says, monthly, sums, pays, hasStepUp, hasTerm } = said;
   const [sum] = sums;
   // Every figure here is in rupees.
   if (says('foreign')) return undefined;
   if (said.deducts) return 'regime';
   // What the interest of a deposit or a loan does to a tax, and what a salary becomes, no calculator here counts.
   if (says('tax') && !says('regime') && (says('emi') || ((says('fd') || says('rd')) && !hasTerm))) return undefined;
-  const pays = says('invest') || says('save') || says('sip');
   if (says('salary') && hasStepUp && !pays) return undefined;
   // Insurance of health is a deduction, and no cover of a life.
   if (says('section80D') && !says('tax') && !says('regime')) return undefined;
