@@ -16,6 +16,9 @@ const called: { readonly [C in Concept]?: Deduction } = {
   nps: 'section80CCD1B',
   section24B: 'homeLoanInterest',
 };
+/** What section 80C lets off; several of them add up. */
+const of80C: readonly Concept[] = ['ppf', 'epf', 'ssy'];
+const policies = /^(elss|lic|ulip|nsc)$/;
 /** An amount stands at most so many tokens from what it is paid for: "1.5 lakh in PPF under 80C". */
 const NEAR = 4;
 
@@ -25,9 +28,12 @@ const interest = /^(interest|byaj|byaaj|vyaj|ब्याज|ಬಡ್ಡಿ)/;
 const isOnLoan = (tokens: readonly Token[], at: number) =>
   [-4, -3, -2, -1, 1, 2, 3, 4].some((step) => conceptOf(tokens[at + step]) === 'emi');
 
+const isPaidInto = (token: Token | undefined) =>
+  of80C.some((concept) => conceptOf(token) === concept) || policies.test(wordOf(token));
+
 function deductionAt(tokens: readonly Token[], at: number): Deduction | undefined {
   const token = tokens[at];
-  const known = called[conceptOf(token) ?? 'a'];
+  const known = called[conceptOf(token) ?? 'a'] ?? (isPaidInto(token) ? 'section80C' : undefined);
   return known ?? (interest.test(wordOf(token)) && isOnLoan(tokens, at) ? 'homeLoanInterest' : undefined);
 }
 
@@ -45,8 +51,11 @@ function apart(tokens: readonly Token[], { at, end }: Measure, place: number): n
  *
  * @param amounts of the question; what is paid by the month may be the income, and no deduction
  */
-export function deductedIn(tokens: readonly Token[], amounts: readonly Measure[]): ReadonlyMap<Deduction, Measure> {
-  const found = new Map<Deduction, Measure>();
+export function deductedIn(
+  tokens: readonly Token[],
+  amounts: readonly Measure[],
+): ReadonlyMap<Deduction, readonly Measure[]> {
+  const found = new Map<Deduction, readonly Measure[]>();
   if (!tokens.some((token) => taxed.some((concept) => conceptOf(token) === concept))) return found;
   // Nobody deducts more than is earned in a year.
   const perYear = ({ value, every }: Measure) => (every === 'month' ? 12 * value : value);
@@ -59,8 +68,10 @@ export function deductedIn(tokens: readonly Token[], amounts: readonly Measure[]
   const farthest = words.length === 1 && left.size === 1 ? Number.POSITIVE_INFINITY : NEAR + 1;
   for (const { deduction, place } of words) {
     const [nearest] = [...left].sort((one, other) => apart(tokens, one, place) - apart(tokens, other, place));
-    if (nearest === undefined || found.has(deduction) || apart(tokens, nearest, place) >= farthest) continue;
-    found.set(deduction, nearest);
+    const before = found.get(deduction) ?? [];
+    const isTold = before.length > 0 && !isPaidInto(tokens[place]);
+    if (nearest === undefined || isTold || apart(tokens, nearest, place) >= farthest) continue;
+    found.set(deduction, [...before, nearest]);
     left.delete(nearest);
   }
   return found;

@@ -108,6 +108,8 @@ export interface Assigned {
   sums: readonly number[];
   /** One of them is paid now. */
   paidNow: boolean;
+  /** How many figures stand in the sum of one deduction with another. */
+  addedUp: number;
 }
 
 /** Sorts the numbers of a question by what they are for. */
@@ -164,7 +166,7 @@ export function figuresOf(read: readonly Measure[], tokens: readonly Token[], th
         )
       : undefined;
   const deducted = deductedIn(tokens, amounts);
-  const taken = new Set([spent, raised, held, ...deducted.values()]);
+  const taken = new Set([spent, raised, held, ...[...deducted.values()].flat()]);
   const free = amounts.filter((amount) => !taken.has(amount));
   // An instalment rises, or else a price does.
   const rates = rateRoles(tokens, of('rate'), says('sip') || monthly.length > 0 ? 'stepUp' : 'inflation');
@@ -180,14 +182,21 @@ export function figuresOf(read: readonly Measure[], tokens: readonly Token[], th
     expense: spent?.value,
     stepUpRupees: raised?.value,
     have: (held ?? retiresWith)?.value,
-    ...Object.fromEntries([...deducted].map(([role, { value }]) => [role, value])),
+    ...Object.fromEntries(
+      [...deducted].map(([role, parts]) => [role, parts.reduce((sum, { value }) => sum + value, 0)]),
+    ),
     term: spans[0]?.value,
     delay: late?.value,
     age: isLater ? undefined : age,
     laterAge: ages.length > 1 ? ages.at(-1) : isLater ? age : undefined,
   };
   const known = Object.entries(given).filter(([, value]) => value !== undefined);
-  return { figures: Object.fromEntries(known), sums, paidNow: once.some((amount) => nearest(tokens, amount, 'now')) };
+  return {
+    figures: Object.fromEntries(known),
+    sums,
+    paidNow: once.some((amount) => nearest(tokens, amount, 'now')),
+    addedUp: [...deducted.values()].flat().length - deducted.size,
+  };
 }
 
 /** "At age 60", "by age 60", "retire age 60". */

@@ -27,7 +27,7 @@ export function saidIn(tokens: readonly Token[], read: readonly Measure[], thisY
   const assigned = figuresOf(measures, tokens, thisYear);
   const toACrore = tokens.some(isCrorepati) && assigned.sums.every((sum) => sum <= MOST_INSTALMENT);
   const { figures: found, sums, paidNow } = asSaid(toACrore ? withCrore(assigned) : assigned, words);
-  const told = measures.length + (toACrore ? 1 : 0);
+  const told = measures.length + (toACrore ? 1 : 0) - assigned.addedUp;
   const pays = words.has('invest') || words.has('save') || words.has('sip');
   const isOtherwise = read.some(({ every }) => every === 'other') || (found.yearly !== undefined && pays);
   const isAim =
@@ -59,8 +59,8 @@ const CRORE = 10_000_000;
 /** Who has a crore is called so: a sum to reach that no number says. */
 const isCrorepati = (token: Token) => token.kind === 'word' && /^(crorepati|करोडपति)/.test(token.word);
 
-const withCrore = ({ figures, sums, paidNow }: Assigned): Assigned => ({
-  ...{ figures: { ...figures, sum: figures.sum ?? CRORE }, sums: [...sums, CRORE], paidNow },
+const withCrore = ({ figures, sums, ...others }: Assigned): Assigned => ({
+  ...{ figures: { ...figures, sum: figures.sum ?? CRORE }, sums: [...sums, CRORE], ...others },
 });
 
 /** "Need 50000 a month", "income of 50000 a month". */

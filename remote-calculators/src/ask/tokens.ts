@@ -121,7 +121,9 @@ export type Token = { kind: 'number'; written: string } | { kind: 'word'; word: 
 export const LONGEST_QUESTION = 200;
 
 /** Sections of the law, with the letters that part them: "80C", "80CCD(1B)", "24(b)". */
-const LAWS = /\b(80\s?(?:ccd|c|d)|24\s?\(?b)(?:\s?\(?1b\)|\))?(?![a-z\d])/g;
+const LAWS = /\b(80\s?(?:ccd|c|d|सी|डी|ಸಿ|ಡಿ)|24\s?\(?b)(?:\s?\(?1b\)|\))?(?![a-z\d])/g;
+const letterOf: Readonly<Record<string, string>> = { सी: 'c', ಸಿ: 'c', डी: 'd', ಡಿ: 'd' };
+const sectionOf = (law: string) => law.replace(/सी|डी|ಸಿ|ಡಿ/, (name) => letterOf[name] ?? '').replace(/[^a-z\d]/g, '');
 const pieces = /section\d+[a-z]+|\d[\d,]*(?:\.\d+)?|\.\d+|[\p{L}\p{M}]+|[₹%@$€£]/gu;
 const takesNumber: ReadonlySet<Concept | undefined> = new Set<Concept>([
   'lakh',
@@ -148,7 +150,7 @@ function plain(text: string): string {
       .replace(/\b(start(?:ing)? .*)\bafter\b/g, '$1 delay ')
       // The name of a law and that of a financial year are no figures.
       .replace(/\b80\s?ccd\s?\(?2\)?/g, ' ')
-      .replace(LAWS, (_, law: string) => ` section${law.replace(/[^a-z\d]/g, '')} `)
+      .replace(LAWS, (_, law: string) => ` section${sectionOf(law)} `)
       .replace(/\b(?:fy|ay)?\s?20\d\d\s?[-–/]\s?(?:20)?\d\d\b/g, ' ')
       .replace(/(\d)\s*(?:\/-)/g, '$1 ')
       .replace(/\bp\.\s?([ma])\b\.?/g, 'p$1')
