@@ -55,6 +55,10 @@ function rateRoles(
   return found;
 }
 
+/** In months: who asks for the return of an older investment has more than one figure of it. */
+const MOST_PAST = 480;
+const since: ReadonlySet<string> = new Set(['since', 'from']);
+
 /** What a number without a unit is, from what is missing: "5000 10 12" is an amount, a term and a rate. */
 function named(
   measures: readonly Measure[],
@@ -67,6 +71,9 @@ function named(
     const before = conceptOf(tokens[measure.at - 1]);
     const isYear = measure.kind === 'amount' && measure.end - measure.at === 1 && !measure.every;
     const months = (measure.value - thisYear) * 12;
+    const isPast = isYear && months < 0 && months >= -MOST_PAST && measure.value % 1 === 0;
+    if (isPast && says('return') && (before === 'in' || since.has(wordOf(tokens[measure.at - 1]))))
+      return { ...measure, kind: 'term', value: -months };
     if (isYear && before === 'in' && months > 0 && months <= 600 && measure.value % 1 === 0) {
       return { ...measure, kind: 'term', value: months };
     }

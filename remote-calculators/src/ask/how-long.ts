@@ -29,7 +29,9 @@ export function awaitedIn(said: Said, found: Figures, sums: readonly number[]): 
   const { says, hasTerm, hasStepUp } = said;
   const { monthly, have, sum: _, ...rest } = found;
   const doubles = says('double') && !said.monthly && !says('sip');
-  const isAsked = says(hasTerm ? 'whatReturn' : 'howLong') || doubles;
+  // "1 lakh became 2 lakh in 6 years, what is the CAGR": what has been paid, and what it is worth.
+  const grew = hasTerm && says('return') && sums.length === 2 && !said.monthly && !said.says('sip') && !hasStepUp;
+  const isAsked = says(hasTerm ? 'whatReturn' : 'howLong') || doubles || grew;
   if (!isAsked || (hasTerm && found.rate !== undefined) || others.some(says)) return undefined;
   const amounts = [monthly, have, ...sums].filter((amount) => amount !== undefined);
   const [paid, until = doubles && paid !== undefined ? 2 * paid : undefined, more] = amounts.sort((a, b) => a - b);
@@ -40,5 +42,5 @@ export function awaitedIn(said: Said, found: Figures, sums: readonly number[]): 
   const every: Awaited = { ...plan, key: hasStepUp ? 'stepUpSip' : 'sip', figures: { ...rest, monthly: paid } };
   if (doubles || have !== undefined || says('lumpsum')) return monthly === undefined ? once : undefined;
   if (monthly !== undefined || says('sip') || hasStepUp) return every;
-  return says('become') || Number(paid) > MOST_INSTALMENT ? once : 'monthlyOrOnce';
+  return grew || says('become') || Number(paid) > MOST_INSTALMENT ? once : 'monthlyOrOnce';
 }

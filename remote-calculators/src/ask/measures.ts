@@ -159,6 +159,8 @@ function paidEvery(tokens: readonly Token[], measures: Measure[]): void {
       .sort((one, other) => apart(one) - apart(other))[0];
     const farthest = concept === 'month' || concept === 'payout' ? 2 : 1;
     if (nearest === undefined || (asks && apart(nearest) > farthest)) return;
+    // "5 lakh for 3 years, monthly interest": the rhythm is that of the interest.
+    if (apart(nearest) > 1 && ofInterest(tokens, place)) return;
     if (nearest.value >= LEAST_SOURCE && apart(nearest) > 2) return;
     if (nearest.kind === 'amount') nearest.every ??= every;
   });

@@ -137,3 +137,27 @@ it('knows what a quarter is from how interest is added', () => {
   expect(read('sip of 15000 quarterly for 10 years')).toMatchObject({ doubt: { about: 'missing', name: 'monthly' } });
   expect(read('fd 1 lakh 5 years 7% quarterly compounding')).toMatchObject({ inputs: { principal: 100_000 } });
 });
+
+it.each([
+  ['cagr of 1 lakh to 2.5 lakh in 6 years', { principal: 100_000, years: 6 }, 250_000],
+  ['i invested 1 lakh in 2018 and now it is 2 lakh, what is the return', { principal: 100_000, years: 8 }, 200_000],
+  ['return of my investment 50000 became 80000 in 4 years', { principal: 50_000, years: 4 }, 80_000],
+  ['3 lakh since 2016 is 9 lakh now, return?', { principal: 300_000, years: 10 }, 900_000],
+])('%s looks for the return of what has grown', (text, inputs, until) => {
+  const found = read(text);
+  expect(found).toMatchObject({ kind: 'answer', key: 'lumpsum', inputs, until, leavesOut: false });
+  expect(found).not.toHaveProperty('inputs.annualRatePct');
+});
+
+it.each([
+  ['sip 10000 vs lumpsum 12 lakh 10 years', 'sip', { monthly: 10_000, years: 10 }],
+  ['lumpsum 12 lakh versus sip 10000 for 10 years', 'lumpsum', { principal: 1_200_000, years: 10 }],
+  ['fd 5 lakh vs 10 lakh 7% 3 years', 'fd', { principal: 500_000, months: 36 }],
+])('%s answers the first and says so', (text, key, inputs) =>
+  expect(read(text)).toMatchObject({ kind: 'answer', key, inputs, leavesOut: true }),
+);
+
+it('takes the rhythm of interest for none of an amount', () => {
+  expect(read('5 lakh 7% 3 years fd monthly interest')).toMatchObject({ key: 'fd', inputs: { principal: 500_000 } });
+  expect(read('5000 monthly interest 12% 10 years')).toMatchObject({ key: 'sip', inputs: { monthly: 5000 } });
+});

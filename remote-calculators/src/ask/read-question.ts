@@ -59,10 +59,11 @@ const isDoubt = (subject: string): subject is Unsure => doubts.has(subject);
  * @param today `YYYY-MM-DD` in India
  */
 export function readQuestion(text: string, known: KnownCalculators, today: string): QuestionRead {
-  const tokens = tokensOf(text);
+  const { tokens, isOneOfTwo } = firstOfTwo(tokensOf(text));
   const read = measuresOf(tokens);
   if (read === null) return { kind: 'question', doubt: { about: 'figure' } };
   const heard = saidIn(tokens, read, Number(today.slice(0, 4)));
+  if (isOneOfTwo) heard.told += 1;
   const { measures, found, sums, said, told } = heard;
   const several = goalsIn({ measures, tokens, figures: found, today }, known);
   const isNamed = named.some(([concept, calculator]) => calculator !== PLANNER && said.says(concept));
@@ -80,6 +81,19 @@ export function readQuestion(text: string, known: KnownCalculators, today: strin
   const takesFigures = Object.keys(calculator.takes).length > 0;
   if (read.length === 0 || !takesFigures) return { kind: 'open', key: subject, calculator };
   return filled(subject, calculator, { ...heard, isSpending: isSpending(tokens, found) }, today);
+}
+
+const versus = /^(vs|versus|बनाम)$/;
+
+/** "SIP 10000 vs lumpsum 12 lakh" compares two: the first is answered, and the amount of the other left out. */
+function firstOfTwo(tokens: readonly Token[]): { tokens: readonly Token[]; isOneOfTwo: boolean } {
+  const at = tokens.findIndex((token) => versus.test(wordOf(token)));
+  const ends = (part: readonly Token[]) =>
+    (measuresOf(part) ?? []).filter(({ kind }) => kind === 'amount').map(({ end }) => end);
+  const [first] = at < 0 ? [] : ends(tokens.slice(0, at));
+  const [second] = first === undefined ? [] : ends(tokens.slice(at + 1));
+  if (second === undefined) return { tokens, isOneOfTwo: false };
+  return { tokens: [...tokens.slice(0, at), ...tokens.slice(at + 1 + second)], isOneOfTwo: true };
 }
 
 /** The figures of a question in the inputs of its calculator. */
