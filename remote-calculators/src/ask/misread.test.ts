@@ -161,3 +161,12 @@ it('takes the rhythm of interest for none of an amount', () => {
   expect(read('5 lakh 7% 3 years fd monthly interest')).toMatchObject({ key: 'fd', inputs: { principal: 500_000 } });
   expect(read('5000 monthly interest 12% 10 years')).toMatchObject({ key: 'sip', inputs: { monthly: 5000 } });
 });
+
+it('saves monthly for what nobody pays every month', () => {
+  expect(read('1 crore in 10 years monthly')).toMatchObject({ key: 'corpus', inputs: { target: 10_000_000 } });
+});
+
+it.each(['i am 28, earn 60000 a month, how much should i invest', 'emergency fund of 6 months expenses 50000'])(
+  '%s is answered by no calculator',
+  (text) => expect(read(text)).toEqual({ kind: 'nothing' }),
+);

@@ -1,7 +1,7 @@
 import { deducts } from '#ask/deductions.ts';
 import { type Assigned, type Figures, figuresOf } from '#ask/figures.ts';
 import { ahead, conceptOf, isAimedAt, type Measure, wordOf } from '#ask/measures.ts';
-import { type Concept, MOST_INSTALMENT, type Said } from '#ask/subject.ts';
+import { type Concept, LEAST_TARGET, MOST_INSTALMENT, type Said } from '#ask/subject.ts';
 import type { Token } from '#ask/tokens.ts';
 
 /** What a question says: what it is about, and its figures by what they are for. */
@@ -37,7 +37,7 @@ export function saidIn(tokens: readonly Token[], read: readonly Measure[], thisY
     monthly:
       found.monthly !== undefined ||
       isOtherwise ||
-      (words.has('monthly') && found.expense === undefined && sums.length > 0 && !isAim),
+      (words.has('monthly') && found.expense === undefined && sums.some((sum) => sum < LEAST_TARGET) && !isAim),
     sums: heldToo(found, words)
       ? [Number(found.have), ...sums]
       : found.monthly === undefined && words.has('sip') && words.has('monthly')
@@ -49,6 +49,7 @@ export function saidIn(tokens: readonly Token[], read: readonly Measure[], thisY
     pays,
     hasTerm: found.term !== undefined || spanOf(found) !== undefined,
     hasStepUp: words.has('stepUp') || found.stepUp !== undefined,
+    asksAdvice: tokens.some((token) => conceptOf(token) === 'aim' && /^(should|must)$/.test(wordOf(token))),
     deducts: deducts(found),
   };
   return { said, measures, found, sums, told };

@@ -72,6 +72,7 @@ export const conceptWords = {
   tax: 'tax|taxes|taxed|टैक्स|ತೆರಿಗೆ|ಟ್ಯಾಕ್ಸ್',
   otherTax:
     'property|road|gift|gifts|dividend|dividends|lottery|crypto|gold|stock|shares|mutual_fund|mutual_funds|capital_gain|capital_gains|gain|gains|ltcg|stcg|profit|tax_saver|tax_saving|elss|gst|tds|मुनाफ|ಲಾಭ',
+  reserve: 'emergency|contingency|rainy_day|आपातकालीन|ತುರ್ತು',
   section80C: 'section80c',
   section80CCD1B: 'section80ccd',
   section80D:
@@ -118,6 +119,8 @@ export interface Said {
   pays: boolean;
   hasTerm: boolean;
   hasStepUp: boolean;
+  /** "How much should I invest". */
+  asksAdvice: boolean;
   /** An amount is deducted from an income, and that is taxed. */
   deducts: boolean;
 }
@@ -153,7 +156,7 @@ export const purposes: readonly [Concept, calculator: string][] = [
 ];
 
 /** From here on a sum with a term, and nothing said of paying it, is something to reach. */
-const LEAST_TARGET = 1_000_000;
+export const LEAST_TARGET = 1_000_000;
 /** Above it nobody means an instalment who does not say so. */
 export const MOST_INSTALMENT = 100_000;
 
@@ -173,6 +176,9 @@ export function subjectOf(said: Said): string | Unsure | undefined {
   // What the interest of a deposit or a loan does to a tax, and what a salary becomes, no calculator here counts.
   if (says('tax') && !says('regime') && (says('emi') || ((says('fd') || says('rd')) && !hasTerm))) return undefined;
   if (says('salary') && hasStepUp && !pays) return undefined;
+  // A reserve for bad times is no plan that grows, and how much of a salary to invest depends on what it is for.
+  const isOpen = said.asksAdvice && says('salary') && sums.length === 0 && !says('share') && !says('retire');
+  if (says('reserve') || isOpen) return undefined;
   // Insurance of health is a deduction, and no cover of a life.
   if (says('section80D') && !says('tax') && !says('regime')) return undefined;
   const byName = named.find(([concept]) => says(concept));
