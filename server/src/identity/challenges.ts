@@ -8,7 +8,7 @@ import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
 import { HttpError, wrongField } from '#http/http-error.ts';
 import { scrub } from '#http/logger.ts';
-import { admitCode, queueByContact, tooMany } from '#identity/code-limits.ts';
+import { admitCode, queueByContact, TRIES, tooMany } from '#identity/code-limits.ts';
 import type { Contact } from '#identity/contact/contact.ts';
 import { type OtpProvider, SendFailure } from '#identity/providers/provider.ts';
 import type { Keyring } from '#keys/keyring.ts';
@@ -16,7 +16,6 @@ import type { Caller } from '#limits/caller.ts';
 import type { Limits, Undo } from '#limits/limits.ts';
 import { messages } from '#messages.en.ts';
 
-const TRIES = 3;
 const REMEMBERED = 10_000;
 /** Anything else is no challenge, and PostgreSQL would refuse to compare it. */
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

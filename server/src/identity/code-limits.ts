@@ -10,6 +10,9 @@ import type { Caller } from '#limits/caller.ts';
 import type { Limits } from '#limits/limits.ts';
 import { messages } from '#messages.en.ts';
 
+/** How often a code may be answered wrong; then another one has to be asked for. */
+export const TRIES = 3;
+
 const SHORT = 600;
 const DAY = 86_400;
 /** Without a proof, and in all: what anybody may send to one contact in ten minutes and in a day. */
