@@ -4,12 +4,10 @@ import { isFromBrowser } from '#http/answer-rules.ts';
 import type { Cookies } from '#http/cookies.ts';
 import { HttpError } from '#http/http-error.ts';
 import type { Authenticator } from '#http/serving.ts';
+import { SESSION_COOKIE } from '#identity/session-cookie.ts';
 import { type Beside, findSession, isSecret, type Session, tokenByCookie, tokenOf } from '#identity/sessions.ts';
 import { messages } from '#messages.en.ts';
 import { noteWho } from '#security/request-log.ts';
-
-/** Holds the value that renews the session. */
-export const SESSION_COOKIE = 'session';
 
 export const notSignedIn = () => new HttpError(401, messages.errorSignedOut);
 

@@ -12,13 +12,14 @@ import type { Database } from '#db/database.ts';
 import type { Cookies } from '#http/cookies.ts';
 import { HttpError } from '#http/http-error.ts';
 import type { Serving } from '#http/serving.ts';
-import { besideToken, notSignedIn, SESSION_COOKIE } from '#identity/authenticator.ts';
+import { besideToken, notSignedIn } from '#identity/authenticator.ts';
 import type { Challenges } from '#identity/challenges.ts';
 import { consumeChallenge } from '#identity/challenges.ts';
 import { emailContact, mobileNumber } from '#identity/contact/contact.ts';
 import { markAwake, seal, wake } from '#identity/dormant-number.ts';
 import { otplessContact } from '#identity/otpless-contact.ts';
 import type { OtpProvider } from '#identity/providers/provider.ts';
+import { SESSION_COOKIE, SESSION_DAYS } from '#identity/session-cookie.ts';
 import {
   endSession,
   endSessions,
@@ -29,7 +30,7 @@ import {
   sessionOfRefresh,
   sessionOfToken,
 } from '#identity/sessions.ts';
-import { type AfterSignIn, SESSION_COOKIE_DAYS, signIn, userOf } from '#identity/sign-in.ts';
+import { type AfterSignIn, signIn, userOf } from '#identity/sign-in.ts';
 import type { Keyring } from '#keys/keyring.ts';
 import type { Limits } from '#limits/limits.ts';
 import { messages } from '#messages.en.ts';
@@ -105,7 +106,7 @@ export function identityRoutes(serve: Serving<Session>, parts: Parts): void {
       if (refresh !== undefined) cookies.clear(reply, SESSION_COOKIE);
       throw notSignedIn();
     }
-    cookies.write(reply, SESSION_COOKIE, renewed.refresh, SESSION_COOKIE_DAYS);
+    cookies.write(reply, SESSION_COOKIE, renewed.refresh, SESSION_DAYS);
     return { success: true, token: renewed.token, user: await userOf(db, renewed.accountId) };
   });
 

@@ -6,6 +6,7 @@ import type { Tables } from '#db/tables.ts';
 import { HttpError } from '#http/http-error.ts';
 import { audit } from '#identity/audit.ts';
 import type { Contact } from '#identity/contact/contact.ts';
+import { SESSION_DAYS } from '#identity/session-cookie.ts';
 import type { Keyring } from '#keys/keyring.ts';
 import { messages } from '#messages.en.ts';
 
@@ -26,7 +27,6 @@ export function tokenOf(header: string | undefined): string | null | undefined {
 export const isSecret = (value: string | undefined): value is string => value !== undefined && SECRET.test(value);
 
 const TOKEN_MINUTES = 15;
-const IDLE_DAYS = 30;
 const LONGEST_DAYS = 180;
 /** For so long a spent cookie still gets the answer that it got first. */
 const GRACE_SECONDS = 10;
@@ -76,7 +76,7 @@ export async function startSession(
       browser,
       proved_by: provedBy,
       refresh_hash: secretHash(refresh),
-      idle_until: inDays(IDLE_DAYS),
+      idle_until: inDays(SESSION_DAYS),
       ends_at: inDays(LONGEST_DAYS),
     })
     .execute();
@@ -134,7 +134,7 @@ export async function renewSession(
   return db.transaction().execute(async (trx) => {
     const renewed = await trx
       .updateTable('session')
-      .set({ refresh_hash: secretHash(next), last_used_at: sql<Date>`now()`, idle_until: inDays(IDLE_DAYS) })
+      .set({ refresh_hash: secretHash(next), last_used_at: sql<Date>`now()`, idle_until: inDays(SESSION_DAYS) })
       .where('refresh_hash', '=', hash)
       .where('idle_until', '>', sql<Date>`now()`)
       .where('ends_at', '>', sql<Date>`now()`)
@@ -172,7 +172,7 @@ export async function tokenByCookie(db: Database, refresh: string): Promise<stri
   return db.transaction().execute(async (trx) => {
     const used = await trx
       .updateTable('session')
-      .set({ last_used_at: sql<Date>`now()`, idle_until: inDays(IDLE_DAYS) })
+      .set({ last_used_at: sql<Date>`now()`, idle_until: inDays(SESSION_DAYS) })
       .where('refresh_hash', '=', secretHash(refresh))
       .where('idle_until', '>', sql<Date>`now()`)
       .where('ends_at', '>', sql<Date>`now()`)

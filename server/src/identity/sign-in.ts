@@ -7,8 +7,9 @@ import type { Tables } from '#db/tables.ts';
 import { isFromBrowser } from '#http/answer-rules.ts';
 import type { Cookies } from '#http/cookies.ts';
 import { deviceName } from '#http/device.ts';
-import { notSignedIn, SESSION_COOKIE } from '#identity/authenticator.ts';
+import { notSignedIn } from '#identity/authenticator.ts';
 import { type Contact, maskContact } from '#identity/contact/contact.ts';
+import { SESSION_COOKIE, SESSION_DAYS } from '#identity/session-cookie.ts';
 import { isSecret, sessionOfRefresh, startSession } from '#identity/sessions.ts';
 import { noteWho } from '#security/request-log.ts';
 
@@ -64,8 +65,6 @@ export async function userOf(db: Database, accountId: string): Promise<User> {
   return { id: accountId, name: detail?.name ?? null, contact: maskContact(contact) };
 }
 
-export const SESSION_COOKIE_DAYS = 30;
-
 /** What else happens when somebody signs in, in the same transaction. */
 export type AfterSignIn = (
   trx: Transaction<Tables>,
@@ -96,6 +95,6 @@ export async function signIn(
     return { accountId: id, ...(await startSession(trx, id, deviceName(request.headers['user-agent']), beginning)) };
   });
   noteWho(request, { accountId, sessionId });
-  cookies.write(reply, SESSION_COOKIE, refresh, SESSION_COOKIE_DAYS);
+  cookies.write(reply, SESSION_COOKIE, refresh, SESSION_DAYS);
   return { success: true, token, user: await userOf(db, accountId) };
 }

@@ -5,8 +5,8 @@ import { alarmLink, type Notifier, notify, wayTo } from '#account/contacts/notif
 import type { Cookies } from '#http/cookies.ts';
 import { deviceName } from '#http/device.ts';
 import { publicAddress } from '#http/public-address.ts';
-import { SESSION_COOKIE } from '#identity/authenticator.ts';
 import type { Contact } from '#identity/contact/contact.ts';
+import { SESSION_COOKIE } from '#identity/session-cookie.ts';
 import { isSecret, newSecret, secretHash } from '#identity/sessions.ts';
 import type { AfterSignIn } from '#identity/sign-in.ts';
 import { messages } from '#messages.en.ts';
