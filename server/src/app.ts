@@ -55,6 +55,7 @@ import { watchOutbox } from '#outbox/watch.ts';
 import { createOutbox } from '#outbox/worker.ts';
 import { planReader } from '#plans/plan-text.ts';
 import { planRoutes } from '#plans/routes.ts';
+import { openReleases } from '#releases/take-back/open-releases.ts';
 import { removeHourly } from '#retention/rules.ts';
 import { logRequests } from '#security/request-log.ts';
 import { logReleases, openSecurityLog } from '#security/security-log.ts';
@@ -62,7 +63,6 @@ import type { Config } from '#settings/config.ts';
 import { type FirmSites, offeredBy } from '#site/firm-sites.ts';
 import { cspReportRoutes } from '#telemetry/csp-reports.ts';
 import { DocumentTickets } from '#telemetry/document-tickets.ts';
-import { openReleases } from '#telemetry/open-releases.ts';
 import { telemetryRoutes } from '#telemetry/routes.ts';
 
 export interface AppParts {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
-import { BOUNDS } from '../../../server/src/telemetry/live-watch.ts';
+import { BOUNDS } from '../../../server/src/releases/take-back/live-watch.ts';
 import { wrapRoutes } from '../../releases/copy-release.ts';
 import type { ReleaseSite } from '../../releases/release-site.ts';
 

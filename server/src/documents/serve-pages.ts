@@ -8,11 +8,11 @@ import { documentRoutes } from '#documents/routes.ts';
 import type { ApiParts } from '#forms/posted-form.ts';
 import type { Cookies } from '#http/cookies.ts';
 import { releaseRoutes } from '#releases/routes.ts';
+import type { Releases } from '#releases/take-back/open-releases.ts';
 import type { Config } from '#settings/config.ts';
 import type { FirmSites } from '#site/firm-sites.ts';
 import { openTypeface } from '#site/typeface.ts';
 import type { DocumentTickets } from '#telemetry/document-tickets.ts';
-import type { Releases } from '#telemetry/open-releases.ts';
 
 /** Who is asking, for forms and pages without scripts. */
 type Visitors = Pick<ApiParts, 'tokenOf'> & { cookies: Cookies };

@@ -5,7 +5,7 @@ import { type Bundle, Renderer, type ToolRequest } from '#documents/renderer.ts'
 import type { LiveReleases } from '#releases/live.ts';
 import { type ReleaseManifest, TOOLS_FILE } from '#releases/release-manifest.ts';
 import type { ReleaseStore } from '#releases/store.ts';
-import type { Releases } from '#telemetry/open-releases.ts';
+import type { Releases } from '#releases/take-back/open-releases.ts';
 
 /** Questions that may wait for their turn: each takes some milliseconds, the longest a third of a second. */
 const MOST_UNDER_WAY = 40;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { CanaryWatch, judge } from '#releases/take-back/canary-watch.ts';
 import { Counters } from '#telemetry/counters.ts';
-import { CanaryWatch, judge } from '#telemetry/open-releases.ts';
 
 const rule = { factor: 2, sample: 50 };
 const seen = (documents: number, failedLoads: number, places = failedLoads) => ({ documents, failedLoads, places });

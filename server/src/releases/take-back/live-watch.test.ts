@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LiveWatch } from '#telemetry/live-watch.ts';
+import { LiveWatch } from '#releases/take-back/live-watch.ts';
 
 const counts = (documents: number, failedLoads: number, prerender = 0) => ({
   ...{ documents, failedLoads },

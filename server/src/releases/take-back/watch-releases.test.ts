@@ -4,8 +4,8 @@ import { readHistory, readPointer } from '#releases/pointer.ts';
 import { goLive } from '#releases/release-commands.ts';
 import { addRelease } from '#releases/release-fixture.ts';
 import { ReleaseStore } from '#releases/store.ts';
+import { watchReleases } from '#releases/take-back/watch-releases.ts';
 import { Counters } from '#telemetry/counters.ts';
-import { watchReleases } from '#telemetry/open-releases.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 
 const move = { action: 'release', by: 'test' } as const;

@@ -1,0 +1,78 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { fitProblems } from '#releases/gate/manifest-checks.ts';
+import type { LiveReleases } from '#releases/live.ts';
+import { readHistory, readPointer } from '#releases/pointer.ts';
+import { abort, goLive, takenBack } from '#releases/release-commands.ts';
+import type { ReleaseStore } from '#releases/store.ts';
+import { CanaryWatch } from '#releases/take-back/canary-watch.ts';
+import { LiveWatch } from '#releases/take-back/live-watch.ts';
+import type { Counters } from '#telemetry/counters.ts';
+
+/** Milliseconds between two looks at how releases do. */
+const WATCH_MS = 1_000;
+
+interface Parts {
+  store: ReleaseStore;
+  live: LiveReleases;
+  counters: Counters;
+  logger: Pick<FastifyBaseLogger, 'error'>;
+}
+
+/** Takes failing canaries and failing live releases back. @returns the way to stop */
+export function watchReleases({ store, live, counters, logger }: Parts): () => void {
+  const canaryWatch = new CanaryWatch();
+  const liveWatch = new LiveWatch();
+  const counts = (name: string, release: string) => counters.of(name, release);
+  const places = (name: string, release: string, since: number) =>
+    counters.reporters.places(`${name}@${release}`, since);
+  let unmendable = '';
+
+  async function look(): Promise<void> {
+    const { canaries, shell, remotes } = live.site;
+    for (const { name, release } of [shell, ...Object.values(remotes)]) {
+      const canary = canaries[name];
+      const failing = canary && canaryWatch.look(name, { canary, live: release, counts, places });
+      if (canary !== undefined && failing != null) {
+        await abort(store.directory, name, { by: 'the origin', reason: failing, fault: true }, canary.release);
+        counters.reporters.forget(`${name}@${canary.release}`);
+        logger.error({ remote: name, release: canary.release, reason: failing }, 'A canary failed and was taken back.');
+      }
+      const reason = liveWatch.look(name, release, counts(name, release), (since) => places(name, release, since));
+      if (reason !== null) await takeBack(name, release, reason);
+    }
+  }
+
+  async function takeBack(name: string, release: string, reason: string): Promise<void> {
+    const pointer = readPointer(store.directory);
+    const entry = pointer.releases[name];
+    if (entry?.live !== release) return;
+    const before = entry.previous === undefined ? undefined : store.find(name, entry.previous);
+    const fits =
+      before !== undefined &&
+      takenBack(readHistory(store.directory), before) === undefined &&
+      (await fitProblems(store, before, pointer)).length === 0;
+    if (fits) {
+      await goLive(store.directory, name, before.release, {
+        ...{ action: 'rollback', by: 'the origin', reason, fault: true, checked: pointer.serial },
+      });
+      counters.reporters.forget(`${name}@${release}`);
+      logger.error(
+        { remote: name, release, reason, instead: before.release },
+        'A live release failed and was taken back.',
+      );
+    } else if (unmendable !== `${name}@${release}`) {
+      unmendable = `${name}@${release}`;
+      logger.error({ remote: name, release, reason }, 'A live release fails, and there is none to go back to.');
+    }
+  }
+
+  const begin = () => {
+    look().catch((error) => logger.error({ err: error }, 'A failing release could not be taken back.'));
+  };
+  begin();
+  // A release is judged from its first document on: those of the second until the next look may be the most.
+  live.onChange(begin);
+  const timer = setInterval(begin, WATCH_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}
