@@ -9,7 +9,7 @@ import type { Tables } from '#db/tables.ts';
 import type { Cookies } from '#http/cookies.ts';
 import { HttpError } from '#http/http-error.ts';
 import { audit } from '#identity/audit.ts';
-import { mobileNumber } from '#identity/contact/contact.ts';
+import { mobileNumber } from '#identity/contact/mobile-number.ts';
 import type { Limits } from '#limits/limits.ts';
 import { messages } from '#messages.en.ts';
 

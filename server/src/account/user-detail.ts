@@ -3,7 +3,8 @@ import { MASKED_PAN_PATTERN, type UserDetail, type UserDetailInput } from 'share
 import type { Database } from '#db/database.ts';
 import { wrongField } from '#http/http-error.ts';
 import { audit } from '#identity/audit.ts';
-import { maskContact, mobileNumber } from '#identity/contact/contact.ts';
+import { maskContact } from '#identity/contact/contact.ts';
+import { mobileNumber } from '#identity/contact/mobile-number.ts';
 import type { Session } from '#identity/sessions.ts';
 import { contactsOf } from '#identity/sign-in.ts';
 import { requireFresh } from '#identity/step-up.ts';

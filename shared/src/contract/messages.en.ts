@@ -17,6 +17,8 @@ export const messages = catalogue({
   errorMessageLong: 'Keep the message under 2,000 characters.',
   errorCode: 'Enter the {digits} digits of the code',
   errorPhoneEmpty: 'Enter a phone number.',
+  errorPhoneWrong: 'Enter a mobile number with 10 digits, or with + and its country code.',
+  errorPhoneCountry: 'Codes cannot be sent to numbers of this country. Use an email address instead.',
   errorEmail: 'Enter an email address like name@example.in.',
   errorPhoneOrEmail: 'Give either a phone number or an email address.',
   whatPasskeyName: 'name of the passkey',

@@ -18,6 +18,8 @@ export const messages = catalogue(
     errorMessageLong: 'संदेश 2,000 अक्षरों से छोटा रखें।',
     errorCode: 'कोड के {digits} अंक लिखें',
     errorPhoneEmpty: 'फ़ोन नंबर लिखें।',
+    errorPhoneWrong: '10 अंकों का मोबाइल नंबर लिखें, या + और देश के कोड के साथ।',
+    errorPhoneCountry: 'इस देश के नंबरों पर कोड नहीं भेजे जा सकते। इसके बदले ईमेल पता दें।',
     errorEmail: 'ईमेल पता इस तरह लिखें: name@example.in',
     errorPhoneOrEmail: 'फ़ोन नंबर या ईमेल पता, दोनों में से एक दें।',
     whatPasskeyName: 'पासकी का नाम',

@@ -18,6 +18,8 @@ export const messages = catalogue(
     errorMessageLong: 'ಸಂದೇಶ 2,000 ಅಕ್ಷರಗಳೊಳಗೆ ಇರಲಿ.',
     errorCode: 'ಕೋಡ್‌ನ {digits} ಅಂಕಿಗಳನ್ನು ನಮೂದಿಸಿ',
     errorPhoneEmpty: 'ಫೋನ್ ನಂಬರ್ ನಮೂದಿಸಿ.',
+    errorPhoneWrong: '10 ಅಂಕಿಗಳ ಮೊಬೈಲ್ ನಂಬರ್ ನಮೂದಿಸಿ, ಅಥವಾ + ಮತ್ತು ದೇಶದ ಕೋಡ್ ಜೊತೆ ನಮೂದಿಸಿ.',
+    errorPhoneCountry: 'ಈ ದೇಶದ ನಂಬರ್‌ಗಳಿಗೆ ಕೋಡ್ ಕಳುಹಿಸಲು ಆಗುವುದಿಲ್ಲ. ಬದಲಿಗೆ ಇಮೇಲ್ ವಿಳಾಸ ಬಳಸಿ.',
     errorEmail: 'name@example.in ರೀತಿಯ ಇಮೇಲ್ ವಿಳಾಸ ನಮೂದಿಸಿ.',
     errorPhoneOrEmail: 'ಫೋನ್ ನಂಬರ್ ಅಥವಾ ಇಮೇಲ್ ವಿಳಾಸ, ಎರಡರಲ್ಲಿ ಒಂದನ್ನು ನೀಡಿ.',
     whatPasskeyName: 'ಪಾಸ್‌ಕೀ ಹೆಸರು',

@@ -20,6 +20,10 @@ export const oneLine = (label: string, max: number, whose = 'your') =>
 
 export const personName = oneLine(messages.whatName, 120);
 
+/** Of a number that is none, and of one to which no code is sent: only the origin knows either. */
+export const wrongPhone = () => messages.errorPhoneWrong;
+export const phoneWithoutCodes = () => messages.errorPhoneCountry;
+
 /** A phone number as typed, read by `readPhone`; whether it is one the origin says. */
 export const phoneText = (missing: string) =>
   z.string().overwrite(readPhone).min(1, missing).max(24, messages.errorPhoneEmpty);

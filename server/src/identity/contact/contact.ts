@@ -1,32 +1,10 @@
 import parsePhoneNumber from 'libphonenumber-js/mobile';
-import { readPhone } from 'shared/format/phone-text';
-import { wrongField } from '#http/http-error.ts';
-import { messages } from '#messages.en.ts';
 
 /** Where a person can be reached and proves to be themselves. */
 export interface Contact {
   channel: 'phone' | 'email';
   /** E.164 for phones, lower case for email. */
   value: string;
-}
-
-/**
- * A mobile number as E.164; without a country it is Indian.
- *
- * @param field the input's name, for the message
- * @param countries whose numbers are taken; all when undefined. Numbers of no country (satellite telephones, premium
- *   services) are never taken: a message to one costs a hundred times as much.
- * @throws HttpError 400 with the field
- */
-export function mobileNumber(text: string, field: string, countries?: readonly string[]): string {
-  const number = parsePhoneNumber(readPhone(text), { defaultCountry: 'IN', extract: false });
-  if (number === undefined || !number.isValid()) {
-    throw wrongField(field, messages.enterMobileNumber);
-  }
-  if (number.country === undefined || countries?.includes(number.country) === false) {
-    throw wrongField(field, messages.noCodesToThisCountry);
-  }
-  return number.number;
 }
 
 export const emailContact = (address: string): Contact => ({ channel: 'email', value: address.trim().toLowerCase() });
