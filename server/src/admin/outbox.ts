@@ -60,7 +60,7 @@ export async function retry(db: Database, ids: readonly string[]): Promise<numbe
   const rows = db
     .updateTable('outbox')
     .set({
-      claim: null,
+      ...{ claim: null, claimed_until: null, handed_over_at: null },
       parked_at: null,
       not_before: sql<Date>`now()`,
       turn: sql<Date>`now()`,

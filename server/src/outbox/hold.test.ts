@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { retry } from '#admin/outbox.ts';
 import type { Database } from '#db/database.ts';
 import { backlog } from '#outbox/backlog.ts';
 import { enqueue } from '#outbox/enqueue.ts';
 import { hold, holdIfRestored, readHold, release } from '#outbox/hold.ts';
+import { outboxRows } from '#outbox/rows.ts';
 import { createOutbox } from '#outbox/worker.ts';
 import { createTestDatabase } from '#testing/create-test-database.ts';
 
@@ -73,6 +76,34 @@ test('what was due when a held delivery is released with --park waits for a pers
   expect(rows.find(({ dedupe_key }) => dedupe_key === 'old')?.last_error).toMatch(/may have left before/);
   expect(rows.find(({ dedupe_key }) => dedupe_key === 'reminder')?.parked_at).toBeNull();
   expect(await readHold(db)).toBeNull();
+});
+
+test('what was being handed over when it was released with --park can be sent again, and leaves', async () => {
+  await hold(db, 'restored');
+  await wait('under way');
+  const claim = { claim: randomUUID(), claimed_until: sql<Date>`now() + interval '1 minute'` };
+  await db
+    .updateTable('outbox')
+    .set({ ...claim, handed_over_at: sql<Date>`now()` })
+    .execute();
+  expect(await release(db, true)).toBe(1);
+  await look();
+  expect(sent).toEqual([]);
+  expect(await retry(db, [])).toBe(1);
+  await look();
+  expect(sent).toEqual(['under way']);
+});
+
+test('a worker that comes back after a release with --park still says that it has delivered', async () => {
+  await wait('slow');
+  const rows = outboxRows(db, { kinds: ['mail'], leaseMs: 60_000, evenHeld: false });
+  const [row] = await rows.take(1, []);
+  if (row === undefined) throw new Error('There is nothing to take.');
+  await rows.markSent(row);
+  await hold(db, 'restored');
+  expect(await release(db, true)).toBe(1);
+  await rows.settle(row, null);
+  expect(await backlog(db)).toMatchObject({ waiting: 0, parked: 0 });
 });
 
 test('a restored database holds by itself, once, and the one that it came from does not', async () => {

@@ -27,7 +27,11 @@ export function release(db: Database, park: boolean): Promise<number> {
     const { numUpdatedRows } = park
       ? await trx
           .updateTable('outbox')
-          .set({ parked_at: sql<Date>`now()`, last_error: MAY_HAVE_LEFT, claim: null, claimed_until: null })
+          // As in doubt: the claim stays, whose worker may still come back and say what became of it.
+          .set({
+            ...{ claimed_until: null, handed_over_at: null },
+            ...{ parked_at: sql<Date>`now()`, last_error: MAY_HAVE_LEFT },
+          })
           .where('delivered_at', 'is', null)
           .where('parked_at', 'is', null)
           .where('not_before', '<=', sql<Date>`now()`)
