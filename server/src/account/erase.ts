@@ -28,16 +28,21 @@ export type Eraser = (
  * only an unproven address stays: whoever types somebody's address must not be able to erase their records. What else
  * stays names nobody: a keyed hash of the contact as proof of the erasure, and the log of what was done when, both until
  * a year has passed.
+ *
+ * @param still what must hold of the account once it is locked
+ * @throws Error "no result" where there is no such account, or not any more
  */
 export async function eraseAccount(
   { db, keyring, limits, erasers }: { db: Database; keyring: Keyring; limits: Limits; erasers: readonly Eraser[] },
   accountId: string,
+  still: RawBuilder<boolean> = sql<boolean>`true`,
 ): Promise<KeptRecord[]> {
   return db.transaction().execute(async (trx) => {
-    const { phone, email } = await trx
+    const { phone, email, former_phone } = await trx
       .selectFrom('account')
-      .select(['phone', 'email'])
+      .select(['id', 'phone', 'email', 'former_phone'])
       .where('id', '=', accountId)
+      .where(still)
       .forUpdate()
       .executeTakeFirstOrThrow();
     for (const erase of erasers) await erase(trx, { accountId, phone, email });
@@ -74,7 +79,7 @@ export async function eraseAccount(
       .insertInto('erasure')
       .values({
         id: randomUUID(),
-        contact_hash: keyring.hash('erasure', phone ?? email ?? ''),
+        contact_hash: keyring.hash('erasure', phone ?? email ?? former_phone ?? ''),
         keep_until: sql<Date>`now() + ${KEEP_DAYS} * interval '1 day'`,
       })
       .returning(['id', 'keep_until'])
@@ -143,18 +148,17 @@ export async function tellUnused({ db, notifier, firm, logger }: RetentionParts)
   }
 }
 
-/** Erases what nobody came back for. */
+/** Erases what nobody came back for. One that cannot be erased holds up no other. */
 export async function eraseUnused(parts: RetentionParts): Promise<void> {
-  const accounts = await parts.db
-    .selectFrom('account')
-    .select('id')
-    .where(unusedAt(sql<Date>`now()`))
-    .limit(MOST_AT_ONCE)
-    .execute();
-  for (const { id } of accounts) await eraseAccount(parts, id).catch(ignoreGone);
-}
-
-/** Another origin was faster. */
-function ignoreGone(error: unknown): void {
-  if ((error as Error).message !== 'no result') throw error;
+  const unused = unusedAt(sql<Date>`now()`);
+  const accounts = await parts.db.selectFrom('account').select('id').where(unused).limit(MOST_AT_ONCE).execute();
+  for (const { id } of accounts) {
+    try {
+      await eraseAccount(parts, id, unused);
+    } catch (error) {
+      // Another origin was faster, or its owner has just come back.
+      if ((error as Error).message === 'no result') continue;
+      parts.logger.error({ err: error, accountId: id }, 'an account that nobody uses could not be erased');
+    }
+  }
 }

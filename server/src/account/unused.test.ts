@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { eraseUnused } from '#account/erase.ts';
+import type { Database } from '#db/database.ts';
 import { removeDue } from '#retention/rules.ts';
 import { retentionParts, signedInVisitor } from '#testing/test-app.ts';
 
@@ -73,3 +75,49 @@ test('who is still signed in uses the account, and a year without a sign-in is n
   expect(await told('signed-in@example.in')).toEqual([]);
   expect([await isThere(user.id), await isThere(quiet.id), await told(quiet.address)]).toEqual([true, true, []]);
 });
+
+test('an account whose number was taken off it goes as well, and holds up no other', async () => {
+  const sealed = await sleeper(1100);
+  const other = await sleeper(1100);
+  await removeUnused();
+  await removeUnused();
+  const { db } = origin();
+  await db
+    .updateTable('account')
+    .set({ email: null, former_phone: '+919810099999' })
+    .where('id', '=', sealed.id)
+    .execute();
+  await age(sealed.id, 31);
+  await age(other.id, 31);
+  await removeUnused();
+  expect([await isThere(sealed.id), await isThere(other.id)]).toEqual([false, false]);
+});
+
+test('who comes back at the moment of the erasure keeps the account', async () => {
+  const { id } = await sleeper(1100);
+  await removeUnused();
+  await age(id, 31);
+  const parts = await retentionParts(origin());
+  let free = () => {};
+  const locked = new Promise<void>((resolve) => {
+    free = resolve;
+  });
+  // The sign-in holds the account while the erasure has already chosen it, and waits.
+  const signIn = parts.db.transaction().execute(async (trx) => {
+    await trx.updateTable('account').set({ seen_at: sql<Date>`now()`, told_at: null }).where('id', '=', id).execute();
+    await locked;
+  });
+  const erasing = eraseUnused(parts);
+  await expect.poll(() => waiting(parts.db), { timeout: 20_000 }).toBe(1);
+  free();
+  await Promise.all([signIn, erasing]);
+  expect(await isThere(id)).toBe(true);
+});
+
+/** How many queries wait for a lock. */
+async function waiting(db: Database): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+  return rows[0]?.count ?? 0;
+}

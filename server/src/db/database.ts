@@ -1,5 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
+import {
+  HandleEmptyInListsPlugin,
+  Kysely,
+  PostgresDialect,
+  type PostgresPool,
+  type PostgresPoolClient,
+  replaceWithNoncontingentExpression,
+} from 'kysely';
 import pg from 'pg';
 import type { Tables } from '#db/tables.ts';
 
@@ -46,7 +53,11 @@ export function connect(address: pg.PoolConfig, log: (line: string) => void, lim
   });
   // A connection that breaks while somebody uses it fails their query; without a listener it would also end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: withoutSilentOnes(pool) }) });
+  return new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: withoutSilentOnes(pool) }),
+    // Nothing is in a list of none. PostgreSQL takes `in ()` for an error.
+    plugins: [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })],
+  });
 }
 
 const timeouts = (statementMs: number): pg.PoolConfig => ({
