@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import type { FastifyInstance, RouteOptions } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Logger } from 'pino';
 import { afterAccountSignIn } from '#account/after-sign-in.ts';
 import { afterNewDevice } from '#account/contacts/new-device.ts';
@@ -14,6 +14,7 @@ import { DIGEST_KIND, digestHandler, startDigest } from '#admin/digest.ts';
 import { reminderHandler } from '#appointments/announce.ts';
 import { eraseAppointments } from '#appointments/erase.ts';
 import { senderOf } from '#appointments/mails.ts';
+import { forgetsPhone } from '#appointments/phone-proof.ts';
 import { appointmentRoutes } from '#appointments/routes.ts';
 import { assistantRoutes } from '#assistant/routes.ts';
 import { contentRoutes } from '#content/routes.ts';
@@ -27,6 +28,7 @@ import { watchFormAddress } from '#enquiries/form-address.ts';
 import { contactFormHandler } from '#enquiries/form-handler.ts';
 import { mailToFirm, toAll, toContactForm } from '#enquiries/forward.ts';
 import { enquiryRoutes } from '#enquiries/routes.ts';
+import { BOOKED_COOKIE } from '#forms/booking-forms.ts';
 import { apiRules, everyAnswer } from '#http/answer-rules.ts';
 import { cookies as createCookies } from '#http/cookies.ts';
 import { createServer } from '#http/create-server.ts';
@@ -184,7 +186,12 @@ export async function buildApp({
       afterNewDevice({ ...parts, firm }),
       knownArrival(keyring, cookies),
     ];
-    identityRoutes(serve, { ...parts, afterSignIn });
+    // The next person at a shared computer finds no booking of whoever was signed in.
+    const afterSignOut = [
+      forgetsPhone({ db, keyring, cookies }),
+      async (_: FastifyRequest, reply: FastifyReply) => cookies.clear(reply, BOOKED_COOKIE),
+    ];
+    identityRoutes(serve, { ...parts, afterSignIn, afterSignOut });
     passkeyRoutes(serve, { ...parts, afterSignIn });
     stepUpRoutes(serve, parts);
     accountRoutes(serve, parts);

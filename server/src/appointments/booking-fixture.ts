@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { instantInIndia } from 'shared/format/india-time';
 import type { Sender } from '#appointments/mails.ts';
+import { forgetsPhone } from '#appointments/phone-proof.ts';
 import { appointmentRoutes } from '#appointments/routes.ts';
 import type { BookingFacts } from '#appointments/slots.ts';
 import { cookies as ownCookies } from '#http/cookies.ts';
@@ -75,7 +76,10 @@ export async function startBookingOrigin({
   const limits = new Limits({ db, keyring, cookies, config });
   const challenges = new Challenges({ db, keyring, providers: [catching], limits, logger });
   const origin = { now: FRIDAY };
-  identityRoutes(serve, { db, keyring, config, cookies, challenges, limits, providers: [catching], afterSignIn: [] });
+  identityRoutes(serve, {
+    ...{ db, keyring, config, cookies, challenges, limits, providers: [catching] },
+    ...{ afterSignIn: [], afterSignOut: [forgetsPhone({ db, keyring, cookies })] },
+  });
   appointmentRoutes(app, serve, {
     db,
     keyring,

@@ -1,8 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
+import type { Cookies } from '#http/cookies.ts';
 import type { Keyring } from '#keys/keyring.ts';
 
+/** The cookie of a browser that has proven a phone. */
+export const PROOF_COOKIE = 'phone';
 export const PROOF_SECONDS = 1800;
 
 export interface PhoneProof {
@@ -53,3 +57,11 @@ export class PhoneProofs {
 
   readonly #hash = (token: string): Buffer => this.#keyring.hash('phone-proof', token);
 }
+
+/** Has a browser's proof forgotten by it and by the database. */
+export const forgetsPhone =
+  ({ db, keyring, cookies }: { db: Database; keyring: Keyring; cookies: Cookies }) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    await new PhoneProofs(db, keyring).forget(cookies.read(request, PROOF_COOKIE));
+    cookies.clear(reply, PROOF_COOKIE);
+  };

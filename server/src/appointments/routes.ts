@@ -16,7 +16,7 @@ import {
 import { Bookings } from '#appointments/bookings.ts';
 import { limitChanges } from '#appointments/limits.ts';
 import { calendarOf, type Sender } from '#appointments/mails.ts';
-import { PhoneProofs, PROOF_SECONDS } from '#appointments/phone-proof.ts';
+import { forgetsPhone, PhoneProofs, PROOF_COOKIE, PROOF_SECONDS } from '#appointments/phone-proof.ts';
 import { type BookingFacts, slotsWithPlaces } from '#appointments/slots.ts';
 import { forVisitor, isAccessKey, type StoredAppointment } from '#appointments/stored.ts';
 import type { Database } from '#db/database.ts';
@@ -56,7 +56,6 @@ export interface AppointmentParts {
 }
 
 /** Holds which phone this browser proved: HttpOnly, so that no script reads it. */
-const PROOF_COOKIE = 'phone';
 const DAY_SECONDS = 86_400;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const KEY = /^[\x21-\x7e]{8,200}$/;
@@ -67,6 +66,7 @@ export function appointmentRoutes(app: FastifyInstance, serve: Serving<SignedIn>
   const { db, keyring, challenges, limits, facts, publicUrl, cookies, otpless, kick } = parts;
   const { clock = () => new Date() } = parts;
   const proofs = new PhoneProofs(db, keyring);
+  const forgetPhone = forgetsPhone({ db, keyring, cookies });
   const bookings = new Bookings({ db, keyring, facts, clock });
 
   const sender = (request: FastifyRequest) => parts.sender(publicAddress(request, publicUrl));
@@ -135,8 +135,7 @@ export function appointmentRoutes(app: FastifyInstance, serve: Serving<SignedIn>
   });
 
   serve.open(forgetVerification, async ({ request, reply }) => {
-    await proofs.forget(cookies.read(request, PROOF_COOKIE));
-    cookies.clear(reply, PROOF_COOKIE);
+    await forgetPhone(request, reply);
     return { success: true as const };
   });
 

@@ -91,6 +91,15 @@ describe('phone verification', () => {
     expect(await origin.db.selectFrom('phone_proof').select('phone').where('phone', '=', phone).execute()).toEqual([]);
   });
 
+  test('whoever signs out leaves no proven phone, and no booking of it in sight', async () => {
+    const visitor = origin.visitor();
+    const phone = nextPhone();
+    await visitor.verify(phone);
+    await visitor.ask('POST', '/server/auth/signout');
+    expect((await visitor.ask('GET', '/server/appointments/verification')).body.verification).toBeNull();
+    expect(await origin.db.selectFrom('phone_proof').select('phone').where('phone', '=', phone).execute()).toEqual([]);
+  });
+
   test('whoever signed in with a phone needs no second code', async () => {
     const visitor = origin.visitor();
     const phone = nextPhone();

@@ -1,3 +1,4 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   initiateOtp,
   listSessions,
@@ -47,6 +48,8 @@ interface Parts {
   limits: Limits;
   providers: readonly OtpProvider[];
   afterSignIn: readonly AfterSignIn[];
+  /** What else this browser shall not know any more once nobody is signed in at it. */
+  afterSignOut: readonly ((request: FastifyRequest, reply: FastifyReply) => Promise<void>)[];
 }
 
 /** Signing in by a one-time code, renewing, signing out, and the list of one's own sessions. */
@@ -126,6 +129,7 @@ export function identityRoutes(serve: Serving<Session>, parts: Parts): void {
       await endSessions(db, session, body?.everywhere === true);
     }
     cookies.clear(reply, SESSION_COOKIE);
+    for (const forget of parts.afterSignOut) await forget(request, reply);
     return { success: true };
   });
 
