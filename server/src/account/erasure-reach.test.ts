@@ -125,6 +125,29 @@ test('what was done under a number that has changed since goes too, and nothing 
   ]);
 });
 
+test('a booking with another proven phone is nobody else’s, whatever address was typed into it', async () => {
+  const [own, others] = ['+919870000031', '+919870000032'];
+  const typed = await bookAsVisitor(others, 'ravi@example.in');
+  const ravi = await origin.signIn(own);
+  await origin.db.updateTable('account').set({ email: 'ravi@example.in' }).where('id', '=', ravi.user.id).execute();
+  const again = await origin.signIn(own);
+  const { json } = await origin.call('GET', '/server/me/export', { token: again.token });
+  expect(json.appointments).toEqual([]);
+  await erase(again, own);
+  const read = { headers: { 'x-appointment-key': typed.key } };
+  expect((await origin.call('GET', `/server/appointments/${typed.id}`, read)).status).toBe(200);
+});
+
+test('whoever has no phone finds bookings by a proven address, with no number that was not proven', async () => {
+  const typed = await bookAsVisitor('+919870000042', 'nophone@example.in');
+  const visitor = await origin.signIn('nophone@example.in');
+  const { json } = await origin.call('GET', '/server/me/export', { token: visitor.token });
+  expect(json.appointments).toMatchObject([{ email: 'nophone@example.in', phone: '+91 XXXXX X0042' }]);
+  await erase(visitor, 'nophone@example.in');
+  const read = { headers: { 'x-appointment-key': typed.key } };
+  expect((await origin.call('GET', `/server/appointments/${typed.id}`, read)).status).toBe(404);
+});
+
 test('a friend’s referral that names the person goes, the friend’s other ones stay', async () => {
   const friend = await origin.signIn('+919870000021');
   const refer = (name: string, phoneNumber: string) =>

@@ -5,6 +5,8 @@ import { readProfile } from '#account/profile.ts';
 import { readUserDetail } from '#account/user-detail.ts';
 import type { Database } from '#db/database.ts';
 import { audit } from '#identity/audit.ts';
+import { maskContact } from '#identity/contact/contact.ts';
+import { ownBookings } from '#identity/earlier-records.ts';
 import { savedPlans } from '#plans/saved-plans.ts';
 
 /**
@@ -18,6 +20,11 @@ export async function exportAccount(db: Database, accountId: string) {
     .select(['id', 'phone', 'email', 'created_at', 'adult_at', 'notice_date'])
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
+  const bookings = await db
+    .selectFrom('appointment')
+    .select(['starts_at', 'status', 'name', 'email', 'phone', 'topics', 'language', 'channel', 'plan', 'created_at'])
+    .where(ownBookings({ accountId, ...account }))
+    .execute();
   return {
     success: true as const,
     exportedAt: new Date().toISOString(),
@@ -54,21 +61,11 @@ export async function exportAccount(db: Database, accountId: string) {
         ]),
       )
       .execute(),
-    appointments: await db
-      .selectFrom('appointment')
-      .select(['starts_at', 'status', 'name', 'email', 'phone', 'topics', 'language', 'channel', 'plan', 'created_at'])
-      .where((where) =>
-        where.or([
-          where('account_id', '=', accountId),
-          ...(account.phone === null
-            ? []
-            : [where.and([where('account_id', 'is', null), where('phone', '=', account.phone)])]),
-          ...(account.email === null
-            ? []
-            : [where.and([where('account_id', 'is', null), where('email', '=', account.email)])]),
-        ]),
-      )
-      .execute(),
+    // A number that the account has not proven may be somebody else's: enough of it to recognise one's own.
+    appointments: bookings.map(({ phone, ...booking }) => ({
+      ...booking,
+      phone: phone === account.phone ? phone : maskContact({ channel: 'phone', value: phone }),
+    })),
     waitingChange: await readWaiting(db, accountId),
     consents: await readConsents(db, accountId),
     sessions: await db

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Eraser } from '#account/erase.ts';
 import { spanOf } from '#appointments/mails.ts';
+import { ownBookings } from '#identity/earlier-records.ts';
 import { enqueue, forgetDeliveries } from '#outbox/enqueue.ts';
 
 /**
@@ -12,14 +13,7 @@ export const eraseAppointments =
   async (trx, { accountId, phone, email }) => {
     const gone = await trx
       .deleteFrom('appointment')
-      .where((where) =>
-        where.or([
-          where('account_id', '=', accountId),
-          // Another account may have sent or booked it, before the number or address came to this one.
-          ...(phone === null ? [] : [where.and([where('account_id', 'is', null), where('phone', '=', phone)])]),
-          ...(email === null ? [] : [where.and([where('account_id', 'is', null), where('email', '=', email)])]),
-        ]),
-      )
+      .where(ownBookings({ accountId, phone, email }))
       .returning(['id', 'starts_at', 'ends_at', 'status', sql<boolean>`starts_at > now()`.as('coming')])
       .execute();
     if (phone !== null) await trx.deleteFrom('phone_proof').where('phone', '=', phone).execute();

@@ -11,13 +11,15 @@ import { messages } from '#messages.en.ts';
 /** So long without a code, a number may have gone to somebody else: operators give it out again after some months. */
 const SLEEPS_MONTHS = 12;
 
+const ASLEEP_SINCE = sql<Date>`phone_proved_at + ${SLEEPS_MONTHS} * interval '1 month'`;
+
 /** An account whose number was not proven for {@link SLEEPS_MONTHS} months. */
 function asleep(db: Database | Transaction<Tables>, phone: string) {
   return db
     .selectFrom('account')
-    .select(['id', 'email'])
+    .select(['id', 'email', ASLEEP_SINCE.as('since')])
     .where('phone', '=', phone)
-    .where('phone_proved_at', '<', sql<Date>`now() - ${SLEEPS_MONTHS} * interval '1 month'`)
+    .where(ASLEEP_SINCE, '<', sql<Date>`now()`)
     .executeTakeFirst();
 }
 
@@ -58,7 +60,7 @@ export async function seal(db: Database, phone: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const account = await asleep(trx, phone);
     if (account === undefined) return;
-    await linkEarlierRecords(trx, account.id);
+    await linkEarlierRecords(trx, account.id, sql<Date>`${account.since}`);
     await trx.updateTable('account').set({ phone: null, former_phone: phone }).where('id', '=', account.id).execute();
     await trx.deleteFrom('session').where('account_id', '=', account.id).execute();
     await audit(trx, account.id, 'number sealed');

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestApp, type Reply, type TestApp, type Visitor } from '#testing/test-app.ts';
 
+const DAY_MS = 86_400_000;
 let origin: TestApp;
 let owner: Visitor;
 let phone: string;
@@ -77,17 +78,29 @@ test('what was booked under the number before stays the old account’s, in a co
     channel: 'phone' as const,
     idempotency_key: null,
     body_hash: Buffer.alloc(32),
+    created_at: new Date(Date.now() - 400 * DAY_MS),
   };
-  await origin.db.insertInto('appointment').values(booking).execute();
+  // Booked by the next owner, who proved the number in place and has signed in only since.
+  const next = {
+    ...{ ...booking, id: crypto.randomUUID(), name: 'Next', email: 'next@example.in' },
+    ...{
+      starts_at: new Date('2030-01-02T05:00:00Z'),
+      ends_at: new Date('2030-01-02T05:30:00Z'),
+      created_at: new Date(),
+    },
+  };
+  await origin.db.insertInto('appointment').values([booking, next]).execute();
   await sleep(13);
   const { json } = await codeByPhone();
   const token = String(json.token);
-  expect(JSON.stringify((await origin.call('GET', '/server/me/export', { token })).json)).not.toContain('Private');
+  const exported = JSON.stringify((await origin.call('GET', '/server/me/export', { token })).json);
+  expect(exported).not.toContain('Private');
+  expect(exported).toContain('next@example.in');
   const asked = await origin.call('POST', '/server/me/erasure', { token });
   const body = { challengeId: asked.json.challengeId, otp: await origin.lastCode(phone) };
   expect((await origin.call('DELETE', '/server/me', { token, body })).status).toBe(200);
-  const kept = await origin.db.selectFrom('appointment').select('account_id').where('id', '=', booking.id).execute();
-  expect(kept).toEqual([{ account_id: owner.user.id }]);
+  const kept = await origin.db.selectFrom('appointment').select(['id', 'account_id']).execute();
+  expect(kept).toEqual([{ id: booking.id, account_id: owner.user.id }]);
 });
 
 test('with a proven address its code is the second proof', async () => {
