@@ -41,7 +41,8 @@ export function otpless(settings: SettingsOf<'otpless'>): OtpProvider {
         requestId: reference,
         otp: code,
       });
-      if (answer.status === 429 || answer.status >= 500) throw failure(answer);
+      const isElsewhere = answer.status >= 300 && answer.status < 400;
+  if (isElsewhere || answer.status === 429 || answer.status >= 500) throw failure(answer);
       return answer.status === 200 && (answer.json as { isOTPVerified?: unknown } | null)?.isOTPVerified === true;
     },
   };

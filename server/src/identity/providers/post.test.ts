@@ -13,7 +13,7 @@ test('gives up when no answer comes, and does not call twice: the code may be on
   service.answer = 'hang';
   const limits = heldTimeLimits();
   const answer = expect(postJson(service.url, {}, {})).rejects.toMatchObject({
-    kind: 'failed',
+    kind: 'unanswered',
     message: '127.0.0.1: TimeoutError',
   });
   await vi.waitFor(() => expect(service.calls).toHaveLength(1), { timeout: 20_000 });

@@ -32,12 +32,17 @@ export interface OtpProvider {
   notify?(contact: Contact, text: string, id: string, markSent: () => Promise<void>): Promise<void>;
 }
 
-/** `contact`: the provider refuses this number or address; `rate`: it has had too many; `failed`: anything else. */
+/**
+ * `contact`: the provider refuses this number or address; `rate`: it has had too many; `unanswered`: it was called, and no
+ * answer came, so the message may be on its way; `failed`: anything else.
+ */
+type FailureKind = 'contact' | 'rate' | 'unanswered' | 'failed';
+
 export class SendFailure extends Error {
   override readonly name = 'SendFailure';
-  readonly kind: 'contact' | 'rate' | 'failed';
+  readonly kind: FailureKind;
 
-  constructor(kind: 'contact' | 'rate' | 'failed', reason: string) {
+  constructor(kind: FailureKind, reason: string) {
     super(reason);
     this.kind = kind;
   }
@@ -70,7 +75,7 @@ export async function post(url: string, headers: Record<string, string>, body: s
         method: 'POST',
         headers,
         body,
-        redirect: 'error',
+        redirect: 'manual',
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       return { status: response.status, json: parse(await response.text()) };
@@ -78,7 +83,10 @@ export async function post(url: string, headers: Record<string, string>, body: s
       const code = ((error as Error).cause as { code?: string } | undefined)?.code ?? '';
       if (attempt === 1 && NOT_REACHED.has(code)) continue;
       const { hostname } = new URL(url);
-      throw new SendFailure('failed', `${hostname}: ${code || (error as Error).name}`);
+      throw new SendFailure(
+        NOT_REACHED.has(code) ? 'failed' : 'unanswered',
+        `${hostname}: ${code || (error as Error).name}`,
+      );
     }
   }
 }
