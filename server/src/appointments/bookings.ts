@@ -120,11 +120,18 @@ export class Bookings {
     if (row.sequence >= MOST_MOVES) throw new HttpError(400, messages.movedTooOften({ most: MOST_MOVES }));
     const { db, facts, keyring } = this.#parts;
     const moved = await changeSeat(db, row, slot, facts.appointments.capacity, {
-      before: (trx) => refuseSecondAt(trx, row.phone, slot.start),
+      before: (trx) => refuseSecondAt(trx, row, slot.start),
       after: (trx, changed) => announce(trx, 'moved', changed, this.#words(changed.id, sender)),
     });
-    if (moved === null) throw await this.#gone(slot);
-    return forVisitor(moved, keyring);
+    return forVisitor(moved ?? (await this.#movedBeside(row, slot)), keyring);
+  }
+
+  /** A double click moves once. @throws HttpError 400 where it was cancelled meanwhile, 409 for a time that is gone */
+  async #movedBeside({ id }: StoredAppointment, slot: OpenSlot): Promise<StoredAppointment> {
+    const row = await this.find(id);
+    if (row !== null) this.#refuseOver(row);
+    if (row?.starts_at.getTime() === slot.start.getTime()) return row;
+    throw await this.#gone(slot);
   }
 
   /** Cancelling twice is cancelling once. @throws HttpError 400 for an appointment that has begun */

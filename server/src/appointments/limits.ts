@@ -79,20 +79,25 @@ export async function tooMany(
   });
 }
 
-/** @throws HttpError 400 when the phone has an appointment at that time already */
-export async function refuseSecondAt(trx: Transaction<Tables>, phone: string, start: Date): Promise<void> {
-  if (await hasAnother(trx, phone, start)) throw alreadyThen();
+/** @throws HttpError 400 when the phone of an appointment has another one at that time */
+export async function refuseSecondAt(
+  trx: Transaction<Tables>,
+  { id, phone }: { id: string; phone: string },
+  start: Date,
+): Promise<void> {
+  if (await hasAnother(trx, phone, start, id)) throw alreadyThen();
 }
 
 const alreadyThen = () => wrongField('start', messages.appointmentThenAlready);
 
-async function hasAnother(trx: Transaction<Tables>, phone: string, start: Date): Promise<boolean> {
+async function hasAnother(trx: Transaction<Tables>, phone: string, start: Date, except?: string): Promise<boolean> {
   const row = await trx
     .selectFrom('appointment')
     .select('id')
     .where('phone', '=', phone)
     .where('starts_at', '=', start)
     .where('status', '=', 'booked')
+    .$if(except !== undefined, (rows) => rows.where('id', '!=', String(except)))
     .executeTakeFirst();
   return row !== undefined;
 }

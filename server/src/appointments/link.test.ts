@@ -56,6 +56,15 @@ describe('the link in the mail', () => {
     expect(JSON.stringify(rows.map(({ payload }) => payload))).toContain('SEQUENCE:1');
   });
 
+  test('moves it once when it is asked twice at once, and tells of it once', async () => {
+    const { ask, id } = await booked();
+    const later = at('2026-11-26', '10:00');
+    const both = await Promise.all([1, 2, 3].map(() => ask('POST', '/move', { start: later })));
+    expect(both.map(({ status, body }) => [status, body.appointment?.start])).toEqual(both.map(() => [200, later]));
+    const told = await mailsOf(id);
+    expect(told.filter(({ dedupe_key }) => dedupe_key.endsWith(':firm'))).toHaveLength(2);
+  });
+
   test('does not move onto a taken time', async () => {
     const { ask } = await booked();
     const other = origin.visitor();
