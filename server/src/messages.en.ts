@@ -67,6 +67,7 @@ export const messages = catalogue({
   isMoved: 'your appointment with {firm} is moved.',
   isCancelled: 'your appointment with {firm} is cancelled.',
   isTomorrow: 'your appointment is tomorrow.',
+  isToday: 'your appointment is today.',
   isInAnHour: 'your appointment is in an hour.',
   when: '{time} (Indian Standard Time)',
   wouldHaveBeen: 'It would have been {time} (Indian Standard Time).',

@@ -64,6 +64,7 @@ export const messages = catalogue(
     isMoved: '{firm} के साथ आपकी मुलाकात का समय बदल गया है।',
     isCancelled: '{firm} के साथ आपकी मुलाकात रद्द हो गई है।',
     isTomorrow: 'आपकी मुलाकात कल है।',
+    isToday: 'आपकी मुलाकात आज है।',
     isInAnHour: 'आपकी मुलाकात एक घंटे में है।',
     when: '{time} (भारतीय समय, IST)',
     wouldHaveBeen: 'मुलाकात इस समय होनी थी: {time} (भारतीय समय, IST)।',

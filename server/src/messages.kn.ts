@@ -61,6 +61,7 @@ export const messages = catalogue(
     isMoved: '{firm} ಜೊತೆಗಿನ ನಿಮ್ಮ ಭೇಟಿಯ ಸಮಯ ಬದಲಾಗಿದೆ.',
     isCancelled: '{firm} ಜೊತೆಗಿನ ನಿಮ್ಮ ಭೇಟಿ ರದ್ದಾಗಿದೆ.',
     isTomorrow: 'ನಿಮ್ಮ ಭೇಟಿ ನಾಳೆ ಇದೆ.',
+    isToday: 'ನಿಮ್ಮ ಭೇಟಿ ಇಂದು ಇದೆ.',
     isInAnHour: 'ನಿಮ್ಮ ಭೇಟಿ ಇನ್ನು ಒಂದು ಗಂಟೆಯಲ್ಲಿ ಇದೆ.',
     when: '{time} (ಭಾರತೀಯ ಕಾಲಮಾನ)',
     wouldHaveBeen: 'ಅದು {time} (ಭಾರತೀಯ ಕಾಲಮಾನ) ಇರಬೇಕಿತ್ತು.',

@@ -53,7 +53,7 @@ export async function announce(
   for (const [lead, ahead] of LEADS) {
     const notBefore = new Date(row.starts_at.getTime() - ahead);
     if (notBefore <= now) continue;
-    const payload = { id: row.id, sequence: row.sequence, lead, siteUrl: sender.siteUrl };
+    const payload = { id: row.id, sequence: row.sequence, siteUrl: sender.siteUrl };
     await enqueue(trx, {
       kind: REMINDER_KIND,
       record,
@@ -83,7 +83,7 @@ export async function tellVisitor(
   });
 }
 
-const reminder = z.object({ id: z.uuid(), sequence: z.number(), lead: z.enum(['day', 'hour']), siteUrl: z.string() });
+const reminder = z.object({ id: z.uuid(), sequence: z.number(), siteUrl: z.string() });
 
 /** Sends a reminder, unless its appointment was moved or cancelled meanwhile or has begun, or nobody has proven the address. */
 export function reminderHandler(deps: {
@@ -95,13 +95,14 @@ export function reminderHandler(deps: {
 }): Handler {
   const { db, keyring, sender, send, clock = () => new Date() } = deps;
   return async ({ payload, dedupeKey, to, markSent }) => {
-    const { id, sequence, lead, siteUrl } = reminder.parse(payload);
+    const { id, sequence, siteUrl } = reminder.parse(payload);
+    const now = clock();
     const row = await db.selectFrom('appointment').selectAll().where('id', '=', id).executeTakeFirst();
-    if (row === undefined || row.status !== 'booked' || row.sequence !== sequence || row.starts_at <= clock()) return;
+    if (row === undefined || row.status !== 'booked' || row.sequence !== sequence || row.starts_at <= now) return;
     if (!(await isEmailProven(db, row))) return;
     const from = sender(siteUrl);
     await send({
-      ...reminderMail(lead, row, from, siteUrl + managePath(id, keyring, 'mail')),
+      ...reminderMail(now, row, from, siteUrl + managePath(id, keyring, 'mail')),
       to,
       dedupeKey,
       markSent,

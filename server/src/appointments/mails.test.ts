@@ -71,8 +71,12 @@ describe('to the visitor', () => {
   });
 
   test('a reminder says how soon', () => {
-    expect(reminderMail('hour', row, sender, manage).text).toContain('your appointment is in an hour.');
-    expect(reminderMail('day', row, sender, manage).text).toContain('your appointment is tomorrow.');
+    const before = (minutes: number) => new Date(row.starts_at.getTime() - minutes * 60_000);
+    const says = (minutes: number) => reminderMail(before(minutes), row, sender, manage).text;
+    expect(says(59)).toContain('your appointment is in an hour.');
+    expect(says(24 * 60 - 1)).toContain('your appointment is tomorrow.');
+    // It has waited for a mail server.
+    for (const late of [5, 90]) expect(says(late)).toContain('your appointment is today.');
   });
 });
 

@@ -1,4 +1,4 @@
-import { timeSpan } from 'shared/format/india-time';
+import { dayInIndia, timeSpan } from 'shared/format/india-time';
 import type { SiteFacts } from 'shared/site';
 import type { StoredAppointment } from '#appointments/stored.ts';
 import { messages } from '#messages.en.ts';
@@ -62,15 +62,24 @@ export function visitorMail(
   };
 }
 
-export function reminderMail(lead: ReminderLead, row: StoredAppointment, sender: Sender, manage: string): MailPayload {
+/** What a reminder says of the time is true when it leaves: it may have waited for a mail server. */
+export function reminderMail(now: Date, row: StoredAppointment, sender: Sender, manage: string): MailPayload {
   const time = spanOf(row);
   const paragraphs = [
-    lead === 'day' ? messages.isTomorrow : messages.isInAnHour,
+    whenItIs(now, row.starts_at),
     messages.when({ time }),
     meeting(row),
     messages.meetingMailChange({ address: manage }),
   ];
   return { subject: messages.reminderSubject({ time }), text: letter(row.name, paragraphs, sender) };
+}
+
+const MINUTE_MS = 60_000;
+
+function whenItIs(now: Date, starts: Date): string {
+  if (dayInIndia(now) !== dayInIndia(starts)) return messages.isTomorrow;
+  const minutes = (starts.getTime() - now.getTime()) / MINUTE_MS;
+  return minutes > 45 && minutes < 75 ? messages.isInAnHour : messages.isToday;
 }
 
 /** To the firm. An answer to it goes to the visitor. */

@@ -42,7 +42,7 @@ export function otpless(settings: SettingsOf<'otpless'>): OtpProvider {
         otp: code,
       });
       const isElsewhere = answer.status >= 300 && answer.status < 400;
-  if (isElsewhere || answer.status === 429 || answer.status >= 500) throw failure(answer);
+      if (isElsewhere || answer.status === 429 || answer.status >= 500) throw failure(answer);
       return answer.status === 200 && (answer.json as { isOTPVerified?: unknown } | null)?.isOTPVerified === true;
     },
   };
