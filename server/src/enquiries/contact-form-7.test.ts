@@ -62,7 +62,7 @@ test('the form gets multipart with its unit tag, its own field names and a User-
 describe('each recorded answer', () => {
   test.each([
     ['contact-form-7-mail-sent', { kind: 'sent' }],
-    ['contact-form-7-mail-failed', { kind: 'retry', reason: expect.stringContaining('mail_failed') }],
+    ['contact-form-7-mail-failed', { kind: 'unmailed', reason: expect.stringContaining('mail_failed') }],
     ['contact-form-7-spam-no-user-agent', { kind: 'spam' }],
     ['contact-form-7-spam-wordlist', { kind: 'spam' }],
     ['contact-form-7-validation-failed', { kind: 'refused', reason: expect.stringContaining('your-email') }],

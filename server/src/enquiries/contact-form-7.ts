@@ -14,7 +14,10 @@ export interface ForwardedEnquiry {
  * What became of one attempt: `retry` was surely not taken and may be later, `doubt` may have been taken, `refused` needs a
  * person, `spam` was kept there and is marked here.
  */
-export type ForwardOutcome = { kind: 'sent' | 'spam' } | { kind: 'retry' | 'doubt' | 'refused'; reason: string };
+export type ForwardOutcome =
+  | { kind: 'sent' | 'spam' }
+  /** `unmailed`: the form took the question, and its mail did not reach everybody whom it was for. */
+  | { kind: 'retry' | 'unmailed' | 'doubt' | 'refused'; reason: string };
 
 // Contact Form 7 refuses a longer text area; the mail to the firm holds the whole text in any case.
 export const LONGEST_MESSAGE = 2000;
@@ -114,7 +117,7 @@ function settle(result: FormAnswer | ForwardOutcome): ForwardOutcome {
     case 'spam':
       return { kind: 'spam' };
     case 'mail_failed':
-      return { kind: 'retry', reason: `mail_failed: ${message}` };
+      return { kind: 'unmailed', reason: `mail_failed: ${message}` };
     default: {
       const fields = invalid_fields.map((field) => `${field.field}: ${field.message}`).join('; ');
       return { kind: 'refused', reason: `${status}: ${fields || message}` };

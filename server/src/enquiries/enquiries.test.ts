@@ -192,6 +192,21 @@ describe('the firm’s contact form', () => {
     expect(mail.mails).toHaveLength(1);
   });
 
+  test('that cannot mail what it takes has it three times, and then it waits for a person', async () => {
+    formAnswers = Array.from({ length: 9 }, () => 'contact-form-7-mail-failed');
+    await send(question);
+    for (let round = 0; round < 5; round += 1) {
+      await untilQuiet();
+      await hurry();
+    }
+    await untilQuiet();
+    expect(formMessages).toHaveLength(3);
+    const parked = db.selectFrom('outbox').select('last_error').where('parked_at', 'is not', null);
+    expect(await parked.execute()).toEqual([
+      { last_error: expect.stringMatching(/took this several times.*mail_failed/) },
+    ]);
+  });
+
   test('keeps spam back, which is marked here', async () => {
     formAnswers = ['contact-form-7-spam-wordlist'];
     await send(question);
