@@ -33,6 +33,15 @@ test('a trusted proxy that tells nothing is told of too', async () => {
   expect(await warned()).toEqual([1, [expect.stringMatching(/one\. Have the proxy send X-Forwarded-For/)]]);
 });
 
+test('an edge at a public address, whose visitors nobody reads, is named once it has told of many', async () => {
+  site = await createTestApp(liveSite());
+  const visit = (visitor: number) => ask({ 'x-forwarded-for': `203.0.113.${visitor}, 10.0.0.1` }, '198.51.100.4');
+  for (let visitor = 1; visitor < 20; visitor += 1) await visit(visitor);
+  expect(await warned()).toEqual([0, undefined]);
+  for (let more = 0; more < 3; more += 1) await visit(20);
+  expect(await warned()).toEqual([1, [expect.stringMatching(/at 198\.51\.100\.4.*Set TRUST_PROXY=198\.51\.100\.4/)]]);
+});
+
 test.each([
   ['a proxy that is set up', { TRUST_PROXY: '127.0.0.1' }, { 'x-forwarded-for': '203.0.113.9' }, '127.0.0.1'],
   ['visitors without a proxy', {}, { 'x-forwarded-for': '10.1.1.1' }, '203.0.113.9'],
