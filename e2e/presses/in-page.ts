@@ -49,6 +49,12 @@ export function installPresses(wanted: string): void {
     }
     return found;
   };
+  /** Slides that change by themselves tell the time, and nothing of a press. */
+  const lastingText = (main: HTMLElement | null) =>
+    [...(main?.querySelectorAll<HTMLElement>('[aria-live="off"]') ?? [])].reduce(
+      (text, part) => text.replace(part.innerText, ''),
+      main?.innerText ?? '',
+    );
   const outcome = () => {
     const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
     const active = document.activeElement as HTMLElement | null;
@@ -68,7 +74,7 @@ export function installPresses(wanted: string): void {
       field: active?.matches('input, select, textarea') === true ? nameOf(active) : '',
       told: [...told].sort(),
       opened: [...opened],
-      text: document.querySelector('main')?.innerText ?? '',
+      text: lastingText(document.querySelector('main')),
     };
   };
   window.presses = { controls, seenAt: Number.NaN, pressedAt: Number.NaN, outcome };

@@ -12,6 +12,12 @@ test('every control is pressed at every moment, with pointer and keyboard, each 
   expect(new Set(all.map((press) => JSON.stringify(press))).size).toBe(all.length);
 });
 
+test('every control has its turn before one has a second', () => {
+  const all = pressesOf(controls, 3, 1);
+  for (const round of [all.slice(0, 3), all.slice(3, 6)])
+    expect(round.map(({ control }) => control).sort()).toEqual(['a', 'b', 'c']);
+});
+
 test('a seed decides the order, and a share is taken of all pages', () => {
   expect(pressesOf(controls, 7, 0.5)).toEqual(pressesOf(controls, 7, 0.5));
   expect(pressesOf(controls, 7, 1)).not.toEqual(pressesOf(controls, 8, 1));

@@ -19,8 +19,8 @@ export interface Press {
 }
 
 /**
- * Every press of these controls, in an order that the seed decides: whatever ends the run early, what was tried until then
- * says something of all pages.
+ * Every press of these controls, in an order that the seed decides: one of each control, then a second one of each, and so
+ * on. Whatever ends the run early, what was tried until then says something of all of them.
  *
  * @param controls by page
  * @param share of all presses that are taken
@@ -32,9 +32,16 @@ export function pressesOf(controls: ReadonlyMap<string, readonly string[]>, seed
     ),
   );
   const random = randomFrom(seed);
-  const drawn = all.map((press) => ({ press, at: random() }));
-  return drawn
-    .sort((one, other) => one.at - other.at)
+  const drawn = all.map((press) => ({ press, at: random() })).sort((one, other) => one.at - other.at);
+  const times = new Map<string, number>();
+  const rounds = drawn.map(({ press, at }) => {
+    const control = `${press.page}\n${press.control}`;
+    const round = times.get(control) ?? 0;
+    times.set(control, round + 1);
+    return { press, at, round };
+  });
+  return rounds
+    .sort((one, other) => one.round - other.round || one.at - other.at)
     .slice(0, Math.ceil(all.length * share))
     .map(({ press }) => press);
 }
