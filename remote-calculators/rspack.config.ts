@@ -9,7 +9,7 @@ import { completed, forCommand, type PackageConfig, remote, server } from '../rs
 
 /** Starts a calculator's early script, where its folder has no `early.ts` that starts it in a way of its own. */
 const starting = (slug: string) =>
-  `import { view } from '#calculators/${slug}/view.ts'; import { startCalculator } from '#form/start.ts'; startCalculator(view);`;
+  `import { view } from '#calculators/${slug}/fields.ts'; import { startCalculator } from '#form/start.ts'; startCalculator(view);`;
 
 /** One script for each calculator, so that a page loads no more of the engine than it uses. */
 const earlyScripts = (directory: string) =>

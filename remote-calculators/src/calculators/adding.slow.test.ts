@@ -56,7 +56,7 @@ beforeAll(() => {
 afterAll(() => fs.rmSync(copy, { recursive: true, force: true }));
 
 test('a calculator is five files and its test, and its words in each language', () => {
-  const files = ['help.en.md', 'messages.en.ts', 'model.test.ts', 'model.ts', 'texts.tsx', 'view.ts'];
+  const files = ['help.en.md', 'messages.en.ts', 'model.test.ts', 'model.ts', 'texts.tsx', 'fields.ts'];
   const translations = ['hi', 'kn'].flatMap((language) => [`help.${language}.md`, `messages.${language}.ts`]);
   expect(fs.readdirSync(folder).sort()).toEqual([...files, ...translations].sort());
 });

@@ -3,14 +3,14 @@ import type { PageView } from '#definition/definition.ts';
 import type { Listing } from '#definition/listing.ts';
 import type { NumberText } from '#engine/exact.ts';
 
-/** What the `view.ts` of a calculator's folder exports. */
+/** What the `fields.ts` of a calculator's folder exports. */
 interface ViewModule {
   view: PageView;
   listing: Listing & { example: Readonly<Record<string, NumberText>> };
 }
 
 async function listedIn(slug: string) {
-  const { view, listing }: ViewModule = await import(`#calculators/${slug}/view.ts`);
+  const { view, listing }: ViewModule = await import(`#calculators/${slug}/fields.ts`);
   return { slug, view, listing };
 }
 

@@ -28,7 +28,7 @@ export interface Picked<M extends AnyModel = AnyModel> {
 }
 
 /**
- * What the site says of a calculator beside its page: `view.ts` exports it next to the view. Browsers never load it; the
+ * What the site says of a calculator beside its page: `fields.ts` exports it next to the view. Browsers never load it; the
  * build writes the pickers and the release's page declarations from it.
  */
 export interface Listing<M extends AnyModel = AnyModel> {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FieldsForm } from '#calculator-page/fields/fields-form.tsx';
 import { Result } from '#calculator-page/results/result.tsx';
 import { ResultBar } from '#calculator-page/results/result-bar.tsx';
-import { view as swp } from '#calculators/swp/view.ts';
+import { view as swp } from '#calculators/swp/fields.ts';
 import type { Worked } from '#form/calculator-form.ts';
 import { calculatorForm } from '#form/calculator-form.ts';
 import { FormStore } from '#form/form-store.ts';

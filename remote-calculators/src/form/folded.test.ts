@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { view as epf } from '#calculators/epf/view.ts';
-import { view as fire } from '#calculators/fire/view.ts';
-import { view as stepUp } from '#calculators/step-up-sip/view.ts';
+import { view as epf } from '#calculators/epf/fields.ts';
+import { view as fire } from '#calculators/fire/fields.ts';
+import { view as stepUp } from '#calculators/step-up-sip/fields.ts';
 import { foldedWords, isUnfolded } from '#form/folded.ts';
 import { initialScenario } from '#scenario/scenario.ts';
 

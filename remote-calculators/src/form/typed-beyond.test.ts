@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { view as lumpsum } from '#calculators/lumpsum/view.ts';
-import { view as sip } from '#calculators/sip/view.ts';
+import { view as lumpsum } from '#calculators/lumpsum/fields.ts';
+import { view as sip } from '#calculators/sip/fields.ts';
 import type { CalculatorView } from '#definition/definition.ts';
 import { calculatorForm, workedOut } from '#form/calculator-form.ts';
 import { beyondText, sliderAt } from '#form/slider-at.ts';

@@ -25,7 +25,7 @@ function reached(file: string, seen = new Set<string>(), packages = new Set<stri
 test('the form store of every page works without React', () => {
   const starts = Object.keys(catalogue).map((slug) => {
     const own = path.join(sources, 'calculators', slug, 'early.ts');
-    return fs.existsSync(own) ? own : path.join(sources, 'calculators', slug, 'view.ts');
+    return fs.existsSync(own) ? own : path.join(sources, 'calculators', slug, 'fields.ts');
   });
   for (const start of [path.join(sources, 'form/start.ts'), ...starts]) {
     const { seen, packages } = reached(start);

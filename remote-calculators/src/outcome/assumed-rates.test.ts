@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { view as lumpsumView } from '#calculators/lumpsum/view.ts';
-import { view as planView } from '#calculators/plan-your-goal/view.ts';
-import { view as sipView } from '#calculators/sip/view.ts';
-import { view as stpView } from '#calculators/stp/view.ts';
+import { view as lumpsumView } from '#calculators/lumpsum/fields.ts';
+import { view as planView } from '#calculators/plan-your-goal/fields.ts';
+import { view as sipView } from '#calculators/sip/fields.ts';
+import { view as stpView } from '#calculators/stp/fields.ts';
 import type { Choices } from '#definition/definition.ts';
 import { rateMark, rateWarnings } from '#outcome/assumed-rates.ts';
 import { defaultTax } from '#scenario/settings.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { view as emiView } from '#calculators/emi/view.ts';
-import { view as fireView } from '#calculators/fire/view.ts';
-import { view as stpView } from '#calculators/stp/view.ts';
-import { view as swpView } from '#calculators/swp/view.ts';
+import { view as emiView } from '#calculators/emi/fields.ts';
+import { view as fireView } from '#calculators/fire/fields.ts';
+import { view as stpView } from '#calculators/stp/fields.ts';
+import { view as swpView } from '#calculators/swp/fields.ts';
 import type { CalculatorView, Choices, Inputs } from '#definition/definition.ts';
 import { aroundPaise, figureOf, figureText, isHidden, leading } from '#outcome/figure-text.ts';
 import { type Outcome, outcomeOf } from '#outcome/outcome.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { view as emiView } from '#calculators/emi/view.ts';
-import { view as fireView } from '#calculators/fire/view.ts';
+import { view as emiView } from '#calculators/emi/fields.ts';
+import { view as fireView } from '#calculators/fire/fields.ts';
 import type { CalculatorView, Inputs } from '#definition/definition.ts';
 import { figureText, isHidden } from '#outcome/figure-text.ts';
 import { outcomeOf } from '#outcome/outcome.ts';

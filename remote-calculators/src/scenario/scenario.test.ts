@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { view as corpus } from '#calculators/corpus/view.ts';
-import { view as dreamCar } from '#calculators/dream-car/view.ts';
-import { view as dreamHouse } from '#calculators/dream-house/view.ts';
+import { view as corpus } from '#calculators/corpus/fields.ts';
+import { view as dreamCar } from '#calculators/dream-car/fields.ts';
+import { view as dreamHouse } from '#calculators/dream-house/fields.ts';
 import { byExpenseView } from '#calculators/retirement/by-expense-view.ts';
-import { view as sip } from '#calculators/sip/view.ts';
+import { view as sip } from '#calculators/sip/fields.ts';
 import { wholeMonths } from '#engine/goals/goal-term.ts';
 import { fromQuery } from '#scenario/link.ts';
 import { readFields } from '#scenario/read-fields.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { view as ppf } from '#calculators/ppf/view.ts';
-import { view as ssy } from '#calculators/ssy/view.ts';
+import { view as ppf } from '#calculators/ppf/fields.ts';
+import { view as ssy } from '#calculators/ssy/fields.ts';
 import { readFields } from '#scenario/read-fields.ts';
 import { initialScenario } from '#scenario/scenario.ts';
 

@@ -7,8 +7,8 @@ import { drawPlot } from '#calculator-page/chart/draw-plot.ts';
 import { geometryOf, markAt, markHeight } from '#calculator-page/chart/geometry.ts';
 import { PlotMarks } from '#calculator-page/chart/plot.tsx';
 import { drawingOf, StaticChart } from '#calculator-page/chart/static-chart.tsx';
-import { view as emiView } from '#calculators/emi/view.ts';
-import { view as fireView } from '#calculators/fire/view.ts';
+import { view as emiView } from '#calculators/emi/fields.ts';
+import { view as fireView } from '#calculators/fire/fields.ts';
 import type { CalculatorView, Inputs } from '#definition/definition.ts';
 import { type Outcome, outcomeOf } from '#outcome/outcome.ts';
 

@@ -4,9 +4,9 @@ import { lineLabels, markLabel } from '#calculator-page/chart/draw-plot.ts';
 import { geometryOf, markAt } from '#calculator-page/chart/geometry.ts';
 import { drawingOf } from '#calculator-page/chart/static-chart.tsx';
 import { byExpenseView } from '#calculators/retirement/by-expense-view.ts';
-import { view as sipView } from '#calculators/sip/view.ts';
-import { view as stpView } from '#calculators/stp/view.ts';
-import { view as swpView } from '#calculators/swp/view.ts';
+import { view as sipView } from '#calculators/sip/fields.ts';
+import { view as stpView } from '#calculators/stp/fields.ts';
+import { view as swpView } from '#calculators/swp/fields.ts';
 import type { CalculatorView, Inputs } from '#definition/definition.ts';
 import { type Outcome, outcomeOf } from '#outcome/outcome.ts';
 

@@ -5,8 +5,8 @@ import { type ChartLine, chartData } from '#calculator-page/chart/chart-data.ts'
 import { drawPlot } from '#calculator-page/chart/draw-plot.ts';
 import { PlotMarks } from '#calculator-page/chart/plot.tsx';
 import { drawingOf, StaticChart } from '#calculator-page/chart/static-chart.tsx';
-import { view as sipView } from '#calculators/sip/view.ts';
-import { view as swpView } from '#calculators/swp/view.ts';
+import { view as sipView } from '#calculators/sip/fields.ts';
+import { view as swpView } from '#calculators/swp/fields.ts';
 import type { CalculatorView, Inputs } from '#definition/definition.ts';
 import type { Outcome } from '#outcome/outcome.ts';
 import { outcomeOf } from '#outcome/outcome.ts';

@@ -2,9 +2,9 @@
 import { expect, test, vi } from 'vitest';
 import { chartData } from '#calculator-page/chart/chart-data.ts';
 import { curveOf, drawReached, milestoneLabels, milestonesOf } from '#calculator-page/chart/over-the-chart.tsx';
-import { view as emiView } from '#calculators/emi/view.ts';
+import { view as emiView } from '#calculators/emi/fields.ts';
 import { byExpenseView } from '#calculators/retirement/by-expense-view.ts';
-import { view as sipView } from '#calculators/sip/view.ts';
+import { view as sipView } from '#calculators/sip/fields.ts';
 import type { CalculatorView, Inputs } from '#definition/definition.ts';
 import { type Outcome, outcomeOf } from '#outcome/outcome.ts';
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { chartData } from '#calculator-page/chart/chart-data.ts';
 import { drawReadout } from '#calculator-page/chart/over-the-chart.tsx';
-import { view as sipView } from '#calculators/sip/view.ts';
+import { view as sipView } from '#calculators/sip/fields.ts';
 import { type Outcome, outcomeOf } from '#outcome/outcome.ts';
 
 function sip(years: number) {

@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import ComparePanel from '#calculator-page/extras/compare-panel.tsx';
-import { view } from '#calculators/dream-car/view.ts';
+import { view } from '#calculators/dream-car/fields.ts';
 import { workedOut } from '#form/calculator-form.ts';
 import { initialScenario } from '#scenario/scenario.ts';
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { turnedAddress } from '#calculator-page/turn/turned-address.ts';
-import { view as corpus } from '#calculators/corpus/view.ts';
-import { view as lumpsum } from '#calculators/lumpsum/view.ts';
-import { view as lumpsumSip } from '#calculators/lumpsum-sip/view.ts';
-import { view as sip } from '#calculators/sip/view.ts';
-import { view as stepUpSip } from '#calculators/step-up-sip/view.ts';
+import { view as corpus } from '#calculators/corpus/fields.ts';
+import { view as lumpsum } from '#calculators/lumpsum/fields.ts';
+import { view as lumpsumSip } from '#calculators/lumpsum-sip/fields.ts';
+import { view as sip } from '#calculators/sip/fields.ts';
+import { view as stepUpSip } from '#calculators/step-up-sip/fields.ts';
 import type { CalculatorView } from '#definition/definition.ts';
 import { workedOut } from '#form/calculator-form.ts';
 import { fromQuery } from '#scenario/link.ts';

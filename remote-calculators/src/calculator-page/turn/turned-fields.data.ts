@@ -3,7 +3,7 @@ import type { PageView } from '#definition/definition.ts';
 import { turnedFolders } from '#specs/turned.ts';
 
 const views = await Promise.all(
-  turnedFolders.map(async (folder): Promise<PageView> => (await import(`#calculators/${folder}/view.ts`)).view),
+  turnedFolders.map(async (folder): Promise<PageView> => (await import(`#calculators/${folder}/fields.ts`)).view),
 );
 
 /** What the pages of turned questions take, by path: a page asks the other one's rules and brings none of its code. */

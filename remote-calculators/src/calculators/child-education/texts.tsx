@@ -1,9 +1,9 @@
 import '#calculator-page/first-screen.css';
 import { growingGoalFormula } from '#calculator-page/explain/growing-goal-formula.tsx';
 import { growingQuestion } from '#calculator-page/help/growing-question.ts';
+import { view } from '#calculators/child-education/fields.ts';
 import explained from '#calculators/child-education/help.en.md';
 import { childEducation } from '#calculators/child-education/model.ts';
-import { view } from '#calculators/child-education/view.ts';
 import { defineTexts } from '#definition/define-calculator.ts';
 import type { HelpText } from '#definition/definition.ts';
 import { exact } from '#engine/exact.ts';

@@ -1,9 +1,9 @@
 import '#calculator-page/first-screen.css';
 import { growingGoalFormula } from '#calculator-page/explain/growing-goal-formula.tsx';
 import { growingQuestion } from '#calculator-page/help/growing-question.ts';
+import { view } from '#calculators/child-marriage/fields.ts';
 import explained from '#calculators/child-marriage/help.en.md';
 import { childMarriage } from '#calculators/child-marriage/model.ts';
-import { view } from '#calculators/child-marriage/view.ts';
 import { defineTexts } from '#definition/define-calculator.ts';
 import type { HelpText } from '#definition/definition.ts';
 import { inr } from '#figures/inr.ts';

@@ -1,9 +1,9 @@
 import '#calculator-page/first-screen.css';
 import { growingGoalFormula } from '#calculator-page/explain/growing-goal-formula.tsx';
 import { growingQuestion } from '#calculator-page/help/growing-question.ts';
+import { view } from '#calculators/corpus/fields.ts';
 import explained from '#calculators/corpus/help.en.md';
 import { corpus } from '#calculators/corpus/model.ts';
-import { view } from '#calculators/corpus/view.ts';
 import { defineTexts } from '#definition/define-calculator.ts';
 import type { HelpText } from '#definition/definition.ts';
 import { inr } from '#figures/inr.ts';

@@ -1,8 +1,8 @@
 import '#calculator-page/first-screen.css';
+import { view } from '#calculators/delay/fields.ts';
 import explained from '#calculators/delay/help.en.md';
 import { messages } from '#calculators/delay/messages.en.ts';
 import { delay } from '#calculators/delay/model.ts';
-import { view } from '#calculators/delay/view.ts';
 import { defineTexts } from '#definition/define-calculator.ts';
 import type { HelpText } from '#definition/definition.ts';
 import { ZERO } from '#engine/exact.ts';

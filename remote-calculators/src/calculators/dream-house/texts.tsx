@@ -1,9 +1,9 @@
 import '#calculator-page/first-screen.css';
 import { growingGoalFormula } from '#calculator-page/explain/growing-goal-formula.tsx';
 import { growingQuestion } from '#calculator-page/help/growing-question.ts';
+import { view } from '#calculators/dream-house/fields.ts';
 import explained from '#calculators/dream-house/help.en.md';
 import { dreamHouse } from '#calculators/dream-house/model.ts';
-import { view } from '#calculators/dream-house/view.ts';
 import { defineTexts } from '#definition/define-calculator.ts';
 import type { HelpText } from '#definition/definition.ts';
 import { inr } from '#figures/inr.ts';

@@ -1,8 +1,8 @@
 import '#calculator-page/first-screen.css';
+import { view } from '#calculators/emi/fields.ts';
 import explained from '#calculators/emi/help.en.md';
 import { messages } from '#calculators/emi/messages.en.ts';
 import { emi } from '#calculators/emi/model.ts';
-import { view } from '#calculators/emi/view.ts';
 import { whoIsAhead } from '#calculators/emi/who-is-ahead.ts';
 import { defineTexts } from '#definition/define-calculator.ts';
 import type { HelpText } from '#definition/definition.ts';

@@ -1,8 +1,8 @@
 import '#calculator-page/first-screen.css';
+import { view } from '#calculators/epf/fields.ts';
 import explained from '#calculators/epf/help.en.md';
 import { messages } from '#calculators/epf/messages.en.ts';
 import { epf } from '#calculators/epf/model.ts';
-import { view } from '#calculators/epf/view.ts';
 import { defineTexts } from '#definition/define-calculator.ts';
 import type { HelpText } from '#definition/definition.ts';
 import { exact } from '#engine/exact.ts';

@@ -1,8 +1,8 @@
 import '#calculator-page/first-screen.css';
+import { view } from '#calculators/fd/fields.ts';
 import explained from '#calculators/fd/help.en.md';
 import { messages } from '#calculators/fd/messages.en.ts';
 import { fd } from '#calculators/fd/model.ts';
-import { view } from '#calculators/fd/view.ts';
 import { defineTexts } from '#definition/define-calculator.ts';
 import type { HelpText } from '#definition/definition.ts';
 import { ZERO } from '#engine/exact.ts';

@@ -1,8 +1,8 @@
 import '#calculator-page/first-screen.css';
+import { view } from '#calculators/fire/fields.ts';
 import explained from '#calculators/fire/help.en.md';
 import { messages } from '#calculators/fire/messages.en.ts';
 import { fire } from '#calculators/fire/model.ts';
-import { view } from '#calculators/fire/view.ts';
 import { defineTexts } from '#definition/define-calculator.ts';
 import type { HelpText } from '#definition/definition.ts';
 import { ZERO } from '#engine/exact.ts';

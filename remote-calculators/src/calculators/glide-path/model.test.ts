@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { sharesText } from '#calculators/glide-path/fields.ts';
 import { type GlidePathInputs, glidePath } from '#calculators/glide-path/model.ts';
-import { sharesText } from '#calculators/glide-path/view.ts';
 import { planYourGoal } from '#calculators/plan-your-goal/model.ts';
 import { digits } from '#engine/exact.ts';
 import { equityShares } from '#engine/goals/mix.ts';

@@ -1,10 +1,10 @@
 import '#calculator-page/first-screen.css';
 import { formatIndianNumber } from 'shared/format/rupees';
 import { growingQuestion } from '#calculator-page/help/growing-question.ts';
+import { view } from '#calculators/glide-path/fields.ts';
 import explained from '#calculators/glide-path/help.en.md';
 import { messages } from '#calculators/glide-path/messages.en.ts';
 import { type GlidePathInputs, glidePath } from '#calculators/glide-path/model.ts';
-import { view } from '#calculators/glide-path/view.ts';
 import { defineTexts } from '#definition/define-calculator.ts';
 import type { Choices, HelpText, WorkedFormula } from '#definition/definition.ts';
 import { digits, over, ZERO } from '#engine/exact.ts';

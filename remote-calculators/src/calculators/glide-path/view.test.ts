@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { view } from '#calculators/glide-path/view.ts';
+import { view } from '#calculators/glide-path/fields.ts';
 
 const choices = { rateConvention: 'nominal', timing: 'end', mode: 'monthly' } as const;
 

@@ -1,8 +1,8 @@
 import '#calculator-page/first-screen.css';
+import { view } from '#calculators/inflation/fields.ts';
 import explained from '#calculators/inflation/help.en.md';
 import { messages } from '#calculators/inflation/messages.en.ts';
 import { inflation } from '#calculators/inflation/model.ts';
-import { view } from '#calculators/inflation/view.ts';
 import { defineTexts } from '#definition/define-calculator.ts';
 import type { HelpText } from '#definition/definition.ts';
 import { fieldText } from '#figures/amount-text.ts';

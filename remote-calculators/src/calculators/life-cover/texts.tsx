@@ -1,8 +1,8 @@
 import '#calculator-page/first-screen.css';
+import { view } from '#calculators/life-cover/fields.ts';
 import explained from '#calculators/life-cover/help.en.md';
 import { messages } from '#calculators/life-cover/messages.en.ts';
 import { lifeCover } from '#calculators/life-cover/model.ts';
-import { view } from '#calculators/life-cover/view.ts';
 import { defineTexts } from '#definition/define-calculator.ts';
 import type { HelpText } from '#definition/definition.ts';
 import { inr } from '#figures/inr.ts';

@@ -1,9 +1,9 @@
 import '#calculator-page/first-screen.css';
 import { lumpsum } from '#calculators/lumpsum/model.ts';
+import { view } from '#calculators/lumpsum-sip/fields.ts';
 import explained from '#calculators/lumpsum-sip/help.en.md';
 import { messages } from '#calculators/lumpsum-sip/messages.en.ts';
 import { lumpsumSip } from '#calculators/lumpsum-sip/model.ts';
-import { view } from '#calculators/lumpsum-sip/view.ts';
 import { defineTexts } from '#definition/define-calculator.ts';
 import type { HelpText } from '#definition/definition.ts';
 import { fieldText } from '#figures/amount-text.ts';

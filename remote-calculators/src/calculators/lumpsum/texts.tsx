@@ -1,8 +1,8 @@
 import '#calculator-page/first-screen.css';
+import { view } from '#calculators/lumpsum/fields.ts';
 import explained from '#calculators/lumpsum/help.en.md';
 import { messages } from '#calculators/lumpsum/messages.en.ts';
 import { lumpsum } from '#calculators/lumpsum/model.ts';
-import { view } from '#calculators/lumpsum/view.ts';
 import { defineTexts } from '#definition/define-calculator.ts';
 import type { HelpText } from '#definition/definition.ts';
 import { ZERO } from '#engine/exact.ts';

@@ -1,8 +1,8 @@
 import '#calculator-page/first-screen.css';
+import { view } from '#calculators/nps/fields.ts';
 import explained from '#calculators/nps/help.en.md';
 import { messages } from '#calculators/nps/messages.en.ts';
 import { nps } from '#calculators/nps/model.ts';
-import { view } from '#calculators/nps/view.ts';
 import { defineTexts } from '#definition/define-calculator.ts';
 import type { HelpText } from '#definition/definition.ts';
 import { schemeLimits } from '#engine/government/scheme-limits.ts';

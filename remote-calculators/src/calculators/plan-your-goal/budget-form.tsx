@@ -3,12 +3,12 @@ import { WithoutScript } from '#calculator-page/fields/more-fields.tsx';
 import { MemoQuantity } from '#calculator-page/fields/quantity-field.tsx';
 import { TodaysRupeesField } from '#calculator-page/fields/todays-rupees-field.tsx';
 import { memoPart } from '#calculator-page/settle/lazy-part.tsx';
+import { view } from '#calculators/plan-your-goal/fields.ts';
 import { budgetOf } from '#calculators/plan-your-goal/funding.ts';
 import { messages } from '#calculators/plan-your-goal/messages.en.ts';
 import type { Plan } from '#calculators/plan-your-goal/plan.ts';
 import { budgetSlider, budgetWords, STORED } from '#calculators/plan-your-goal/plan-form.ts';
 import { planQuery } from '#calculators/plan-your-goal/plan-link.ts';
-import { view } from '#calculators/plan-your-goal/view.ts';
 import type { Budget } from '#engine/budget/budget.ts';
 import { writeToAddress } from '#scenario/address.ts';
 

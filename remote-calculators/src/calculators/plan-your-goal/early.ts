@@ -1,8 +1,8 @@
 import { dayInIndia } from 'shared/format/india-time';
+import { view } from '#calculators/plan-your-goal/fields.ts';
 import { blankPlan, type Plan } from '#calculators/plan-your-goal/plan.ts';
 import { examplePlan, planForm, storedPlan } from '#calculators/plan-your-goal/plan-form.ts';
 import { planFromQuery } from '#calculators/plan-your-goal/plan-link.ts';
-import { view } from '#calculators/plan-your-goal/view.ts';
 import { startPage } from '#form/start.ts';
 
 const shape = ({ goals }: Plan) => goals.map(({ id, inflated }) => `${id} ${inflated}`).join();

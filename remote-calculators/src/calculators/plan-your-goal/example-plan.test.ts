@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { view as car } from '#calculators/dream-car/view.ts';
-import { view as house } from '#calculators/dream-house/view.ts';
+import { view as car } from '#calculators/dream-car/fields.ts';
+import { view as house } from '#calculators/dream-house/fields.ts';
 import { initialPlan, newGoal } from '#calculators/plan-your-goal/plan.ts';
 import { examplePlan, planForm, planView, showsExample } from '#calculators/plan-your-goal/plan-form.ts';
 import { planFromQuery, planQuery } from '#calculators/plan-your-goal/plan-link.ts';

@@ -18,6 +18,7 @@ import { useDeferredUntilAsked } from '#calculator-page/settle/use-deferred-unti
 import { useLive } from '#calculator-page/use-live.ts';
 import { BadLinkNotice, BlankNotice, WhoseLine } from '#calculator-page/whose-figures.tsx';
 import { BudgetForm, keepPlan, Ways } from '#calculators/plan-your-goal/budget-form.tsx';
+import { view } from '#calculators/plan-your-goal/fields.ts';
 import { budgetOf } from '#calculators/plan-your-goal/funding.ts';
 import { GoalList } from '#calculators/plan-your-goal/goal-list.tsx';
 import { messages } from '#calculators/plan-your-goal/messages.en.ts';
@@ -27,7 +28,6 @@ import { examplePlan, planForm, showsExample } from '#calculators/plan-your-goal
 import { planLines, spokenPlan } from '#calculators/plan-your-goal/plan-lines.ts';
 import { goalCodes, planQuery } from '#calculators/plan-your-goal/plan-link.ts';
 import { PlanResult } from '#calculators/plan-your-goal/plan-result.tsx';
-import { view } from '#calculators/plan-your-goal/view.ts';
 import { rupees } from '#engine/rounding.ts';
 import type { FormStore } from '#form/form-store.ts';
 import { asPaid, conventionInBasis } from '#outcome/price-basis.ts';

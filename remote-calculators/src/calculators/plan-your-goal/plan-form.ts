@@ -1,5 +1,6 @@
 import { amountInWords } from 'shared/format/words';
 import { example } from '#calculators/plan-your-goal/example.ts';
+import { view } from '#calculators/plan-your-goal/fields.ts';
 import { budgetOf, fundedPlan } from '#calculators/plan-your-goal/funding.ts';
 import { goalOfKind } from '#calculators/plan-your-goal/goal-kind.ts';
 import { messages } from '#calculators/plan-your-goal/messages.en.ts';
@@ -16,7 +17,6 @@ import { goalBought, goalFacts, planLines, spokenPlan } from '#calculators/plan-
 import { goalCodes, planFromQuery, planQuery } from '#calculators/plan-your-goal/plan-link.ts';
 import { planRateWarnings } from '#calculators/plan-your-goal/plan-rates.ts';
 import { typedIn } from '#calculators/plan-your-goal/typed-in.ts';
-import { view } from '#calculators/plan-your-goal/view.ts';
 import type { Budget } from '#engine/budget/budget.ts';
 import { fieldText } from '#figures/amount-text.ts';
 import { chosenAfter, fieldOf } from '#form/controls.ts';

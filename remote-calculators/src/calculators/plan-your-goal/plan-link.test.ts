@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { planLinkNames } from '#calculators/plan-your-goal/fields.ts';
 import { fundedPlan } from '#calculators/plan-your-goal/funding.ts';
 import { initialPlan, MOST_GOALS, newGoal, type Plan } from '#calculators/plan-your-goal/plan.ts';
 import { planFromQuery, planQuery } from '#calculators/plan-your-goal/plan-link.ts';
-import { planLinkNames } from '#calculators/plan-your-goal/view.ts';
 import { waysOut } from '#calculators/plan-your-goal/ways-out.tsx';
 import { ZERO } from '#engine/exact.ts';
 

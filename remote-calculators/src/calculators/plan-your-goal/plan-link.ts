@@ -1,3 +1,4 @@
+import { fieldNames, goalNames, moreNames, planLinkNames } from '#calculators/plan-your-goal/fields.ts';
 import { budgetOf } from '#calculators/plan-your-goal/funding.ts';
 import {
   COLOURS,
@@ -10,7 +11,6 @@ import {
   type PlannedGoal,
   readGoal,
 } from '#calculators/plan-your-goal/plan.ts';
-import { fieldNames, goalNames, moreNames, planLinkNames } from '#calculators/plan-your-goal/view.ts';
 import type { Choices } from '#definition/definition.ts';
 import { isKeyOf } from '#engine/is-key-of.ts';
 import { fieldText, plainFigure, readTyped, writtenOut } from '#figures/amount-text.ts';

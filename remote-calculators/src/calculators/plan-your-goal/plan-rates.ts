@@ -1,5 +1,5 @@
+import { view } from '#calculators/plan-your-goal/fields.ts';
 import { type Plan, readGoal } from '#calculators/plan-your-goal/plan.ts';
-import { view } from '#calculators/plan-your-goal/view.ts';
 import { rateWarnings } from '#outcome/assumed-rates.ts';
 
 /** What is said of the highest rate that the plan's goals assume, where it lies above what AMFI lets illustrations assume. */

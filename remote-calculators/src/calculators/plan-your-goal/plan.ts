@@ -1,5 +1,5 @@
+import { inflatedView, view } from '#calculators/plan-your-goal/fields.ts';
 import { messages } from '#calculators/plan-your-goal/messages.en.ts';
-import { inflatedView, view } from '#calculators/plan-your-goal/view.ts';
 import type { Choices } from '#definition/definition.ts';
 import { fieldText } from '#figures/amount-text.ts';
 import { type Reading, readFields, type Texts } from '#scenario/read-fields.ts';

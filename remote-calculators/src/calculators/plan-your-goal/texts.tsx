@@ -1,6 +1,6 @@
 import { growingGoalFormula } from '#calculator-page/explain/growing-goal-formula.tsx';
+import { inflatedView, view } from '#calculators/plan-your-goal/fields.ts';
 import { help } from '#calculators/plan-your-goal/help.tsx';
-import { inflatedView, view } from '#calculators/plan-your-goal/view.ts';
 import { defineTexts } from '#definition/define-calculator.ts';
 
 const texts = { formula: growingGoalFormula, help };

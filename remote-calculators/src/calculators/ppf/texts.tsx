@@ -1,8 +1,8 @@
 import '#calculator-page/first-screen.css';
+import { view } from '#calculators/ppf/fields.ts';
 import explained from '#calculators/ppf/help.en.md';
 import { messages } from '#calculators/ppf/messages.en.ts';
 import { ppf } from '#calculators/ppf/model.ts';
-import { view } from '#calculators/ppf/view.ts';
 import { defineTexts } from '#definition/define-calculator.ts';
 import type { HelpText } from '#definition/definition.ts';
 import { schemeLimits } from '#engine/government/scheme-limits.ts';

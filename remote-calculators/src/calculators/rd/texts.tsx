@@ -1,8 +1,8 @@
 import '#calculator-page/first-screen.css';
+import { view } from '#calculators/rd/fields.ts';
 import explained from '#calculators/rd/help.en.md';
 import { messages } from '#calculators/rd/messages.en.ts';
 import { rd } from '#calculators/rd/model.ts';
-import { view } from '#calculators/rd/view.ts';
 import { defineTexts } from '#definition/define-calculator.ts';
 import type { HelpText } from '#definition/definition.ts';
 import { ZERO } from '#engine/exact.ts';

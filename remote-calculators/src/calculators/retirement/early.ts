@@ -1,4 +1,4 @@
-import { view } from '#calculators/retirement/view.ts';
+import { view } from '#calculators/retirement/fields.ts';
 import { startCalculator } from '#form/start.ts';
 import { isMeant } from '#scenario/link-names.ts';
 

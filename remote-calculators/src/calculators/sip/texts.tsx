@@ -1,8 +1,8 @@
 import '#calculator-page/first-screen.css';
+import { view } from '#calculators/sip/fields.ts';
 import explained from '#calculators/sip/help.en.md';
 import { messages } from '#calculators/sip/messages.en.ts';
 import { sip } from '#calculators/sip/model.ts';
-import { view } from '#calculators/sip/view.ts';
 import { stepUpSip } from '#calculators/step-up-sip/model.ts';
 import { defineTexts } from '#definition/define-calculator.ts';
 import type { HelpText } from '#definition/definition.ts';

@@ -1,8 +1,8 @@
 import '#calculator-page/first-screen.css';
+import { view } from '#calculators/ssy/fields.ts';
 import explained from '#calculators/ssy/help.en.md';
 import { messages } from '#calculators/ssy/messages.en.ts';
 import { ssy } from '#calculators/ssy/model.ts';
-import { view } from '#calculators/ssy/view.ts';
 import { defineTexts } from '#definition/define-calculator.ts';
 import type { HelpText } from '#definition/definition.ts';
 import { ZERO } from '#engine/exact.ts';

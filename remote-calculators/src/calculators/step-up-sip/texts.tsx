@@ -1,8 +1,8 @@
 import '#calculator-page/first-screen.css';
+import { view } from '#calculators/step-up-sip/fields.ts';
 import explained from '#calculators/step-up-sip/help.en.md';
 import { messages } from '#calculators/step-up-sip/messages.en.ts';
 import { stepUpSip } from '#calculators/step-up-sip/model.ts';
-import { view } from '#calculators/step-up-sip/view.ts';
 import { defineTexts } from '#definition/define-calculator.ts';
 import type { HelpText } from '#definition/definition.ts';
 import { fieldText } from '#figures/amount-text.ts';

@@ -1,8 +1,8 @@
 import '#calculator-page/first-screen.css';
+import { view } from '#calculators/stp/fields.ts';
 import explained from '#calculators/stp/help.en.md';
 import { messages } from '#calculators/stp/messages.en.ts';
 import { stp } from '#calculators/stp/model.ts';
-import { view } from '#calculators/stp/view.ts';
 import { defineTexts } from '#definition/define-calculator.ts';
 import type { HelpText } from '#definition/definition.ts';
 import { fieldText } from '#figures/amount-text.ts';

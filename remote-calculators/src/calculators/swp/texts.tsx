@@ -1,8 +1,8 @@
 import '#calculator-page/first-screen.css';
+import { view } from '#calculators/swp/fields.ts';
 import explained from '#calculators/swp/help.en.md';
 import { messages } from '#calculators/swp/messages.en.ts';
 import { swp } from '#calculators/swp/model.ts';
-import { view } from '#calculators/swp/view.ts';
 import { defineTexts } from '#definition/define-calculator.ts';
 import type { HelpText } from '#definition/definition.ts';
 import { ZERO } from '#engine/exact.ts';

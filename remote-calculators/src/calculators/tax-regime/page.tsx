@@ -18,6 +18,7 @@ import { FigureLine } from '#calculator-page/results/figure-line.tsx';
 import { Announcement, ResultBar } from '#calculator-page/results/result-bar.tsx';
 import { ScrollBox } from '#calculator-page/table/scroll-box.tsx';
 import { BadLinkNotice, BlankNotice } from '#calculator-page/whose-figures.tsx';
+import { view } from '#calculators/tax-regime/fields.ts';
 import { messages } from '#calculators/tax-regime/messages.en.ts';
 import type { TaxRegimeInputs, TaxRegimeResults } from '#calculators/tax-regime/model.ts';
 import { RegimeBars } from '#calculators/tax-regime/regime-bars.tsx';
@@ -43,7 +44,6 @@ import {
   whoseTax,
 } from '#calculators/tax-regime/regime-words.ts';
 import { help } from '#calculators/tax-regime/texts.tsx';
-import { view } from '#calculators/tax-regime/view.ts';
 import { incomeTax } from '#engine/tax/income-tax.ts';
 import { aroundPaise, figureText } from '#outcome/figure-text.ts';
 import { writeToAddress } from '#scenario/address.ts';

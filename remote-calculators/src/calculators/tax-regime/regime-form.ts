@@ -1,3 +1,4 @@
+import { view } from '#calculators/tax-regime/fields.ts';
 import { messages } from '#calculators/tax-regime/messages.en.ts';
 import {
   ageGroups,
@@ -6,7 +7,6 @@ import {
   type TaxRegimeResults,
   taxRegime,
 } from '#calculators/tax-regime/model.ts';
-import { view } from '#calculators/tax-regime/view.ts';
 import { rupees } from '#engine/rounding.ts';
 import type { AgeGroup } from '#engine/tax/income-tax.ts';
 import type { RegimeTax } from '#engine/tax/regime-tax.ts';

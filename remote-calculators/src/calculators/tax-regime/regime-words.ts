@@ -1,9 +1,9 @@
 import { formatDate } from 'shared/format/date';
 import type { ShownPlan } from '#calculator-page/linked/shown-plan.ts';
+import { view } from '#calculators/tax-regime/fields.ts';
 import { messages } from '#calculators/tax-regime/messages.en.ts';
 import type { TaxRegimeResults } from '#calculators/tax-regime/model.ts';
 import type { RegimeOutcome } from '#calculators/tax-regime/regime-form.ts';
-import { view } from '#calculators/tax-regime/view.ts';
 import { rupees } from '#engine/rounding.ts';
 import { incomeTax } from '#engine/tax/income-tax.ts';
 import { inr } from '#figures/inr.ts';

@@ -1,7 +1,7 @@
 import '#calculator-page/first-screen.css';
+import { exampleFlows } from '#calculators/xirr/fields.ts';
 import explained from '#calculators/xirr/help.en.md';
 import { xirr } from '#calculators/xirr/model.ts';
-import { exampleFlows } from '#calculators/xirr/view.ts';
 import type { HelpText } from '#definition/definition.ts';
 import { ZERO } from '#engine/exact.ts';
 import { flowLines } from '#engine/flows-input.ts';
