@@ -104,6 +104,7 @@ export const messages = catalogue({
   noAnswer: 'The assistant cannot be reached. Check the connection and try again.',
   perMonth:
     '{paid} a month{rise, select, none {} other { (rising by {rise} each year)}}{have, select, none {} other { and the {have} you have}}',
+  onlyHeld: 'Only the {have} you have',
   yearsAndMonths: '{years} and {months}',
   grows: '{paid} for {span} becomes {value}, if it grows by {rate} a year.',
   atOnce: '{paid} put in today and kept',

@@ -101,6 +101,7 @@ export const messages = catalogue(
     noAnswer: 'असिस्टेंट से संपर्क नहीं हो पा रहा। इंटरनेट देख लें और फिर कोशिश करें।',
     perMonth:
       'हर महीने {paid}{rise, select, none {} other { (हर साल {rise} बढ़ाकर)}}{have, select, none {} other { और पास के {have}}}',
+    onlyHeld: 'पास के {have} के अलावा कुछ न',
     yearsAndMonths: '{years} {months}',
     grows: '{span} तक {paid} देने पर {value} बनेंगे, अगर यह सालाना {rate} बढ़े।',
     atOnce: 'एक बार में {paid}',

@@ -100,6 +100,7 @@ export const messages = catalogue(
     noAnswer: 'ಅಸಿಸ್ಟೆಂಟ್ ಅನ್ನು ತಲುಪಲು ಆಗುತ್ತಿಲ್ಲ. ಇಂಟರ್ನೆಟ್ ಸಂಪರ್ಕ ನೋಡಿ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
     perMonth:
       'ತಿಂಗಳಿಗೆ {paid}{rise, select, none {} other { (ಪ್ರತಿ ವರ್ಷ {rise} ಹೆಚ್ಚಿಸಿ)}}{have, select, none {} other { ಮತ್ತು ಈಗಿರುವ {have}}}',
+    onlyHeld: 'ಈಗಿರುವ {have} ಮಾತ್ರ',
     yearsAndMonths: '{years} {months}',
     grows: '{span} {paid} ಕಟ್ಟಿದರೆ {value} ಆಗುತ್ತದೆ, ವರ್ಷಕ್ಕೆ {rate} ಬೆಳೆದರೆ.',
     atOnce: 'ಒಂದೇ ಬಾರಿ {paid}',

@@ -58,7 +58,9 @@ export function tellingOf(inputs: Filled, { figures, run }: Outcome) {
     paid: (name = 'monthly') => monthly(amount(name)),
     needed: (result = 'requiredSip') => {
       const isOnce = inputs.mode === 'oneTime';
-      const paid = neededAmount(figure(isOnce ? 'requiredLumpsum' : result)?.amount ?? '0');
+      const required = figure(isOnce ? 'requiredLumpsum' : result)?.amount ?? '0';
+      if (Number(required) === 0 && number('savings') > 0) return messages.onlyHeld({ have: amount('savings') });
+      const paid = neededAmount(required);
       return isOnce ? messages.atOnce({ paid }) : monthly(paid);
     },
     /** What comes out; words where it is no amount, '' where it is not there. */
