@@ -7,7 +7,7 @@ import type { Role } from '#definition/roles.ts';
 /** Figures of a question by what they are for: a term in months, rates in percent. */
 export type Figures = { readonly [R in Role]?: number | undefined };
 
-type RateRole = 'rate' | 'stepUp' | 'inflation' | 'slab';
+type RateRole = 'rate' | 'stepUp' | 'inflation' | 'slab' | 'annuity';
 
 const rateWords: { readonly [C in Concept]?: RateRole } = {
   return: 'rate',
@@ -15,6 +15,7 @@ const rateWords: { readonly [C in Concept]?: RateRole } = {
   stepUp: 'stepUp',
   inflation: 'inflation',
   slab: 'slab',
+  annuity: 'annuity',
 };
 /** An age alone from here on is that of retirement. */
 export const LEAST_OF_LATER_AGE = 45;
@@ -57,6 +58,7 @@ function rateRoles(
 
 /** In months: who asks for the return of an older investment has more than one figure of it. */
 const MOST_PAST = 480;
+const until: ReadonlySet<string> = new Set(['till', 'until', 'upto']);
 const since: ReadonlySet<string> = new Set(['since', 'from']);
 
 /** What a number without a unit is, from what is missing: "5000 10 12" is an amount, a term and a rate. */
@@ -83,6 +85,9 @@ function named(
     if (measure.kind === 'term' && says('retire') && measure.value >= LEAST_OF_LATER_AGE * 12)
       return { ...measure, kind: 'age', value: measure.value / 12 };
     if (measure.kind !== 'bare') return measure;
+    const isUntil = until.has(wordOf(tokens[measure.at - 1])) || wordOf(tokens[measure.end]) === 'tak';
+    const isOtherAge = measures.some(({ kind }) => kind === 'age') && measure.value <= 85;
+    if (isUntil && isOtherAge && measure.value >= LEAST_OF_LATER_AGE) return { ...measure, kind: 'age' };
     const isAgeFrom = wordOf(tokens[measure.at - 1]) === 'from' && measure.value >= 18 && measure.value <= 70;
     if (isAgeFrom) return { ...measure, kind: 'age' };
     if (before === 'at') {

@@ -64,6 +64,11 @@ it.each([
   ['house worth 1.2 crore 10 years down payment 20%', 'dreamHouse', { amountToday: 2_400_000 }],
   ['today 50000 expense, how much in 20 years', 'inflation', { amountToday: 50_000, years: 20 }],
   ['delay 10000 sip by 5 years 12%', 'delay', { delayMonths: 60, annualRatePct: 12 }],
+  ['nps 10000 monthly till 60 age 35', 'nps', { monthly: 10_000, age: 35, retirementAge: 60 }],
+  ['sip 10000 till 60 age 35', 'sip', { monthly: 10_000, years: 25 }],
+  ['nps with 40% annuity 5000 age 30', 'nps', { annuityPct: 40, annualRatePct: 10, age: 30 }],
+  ['sukanya yojana 12500 monthly girl 1 year', 'ssy', { deposit: 12_500, age: 1 }],
+  ['sip of 5000 with existing 2 lakh 10 years', 'lumpsumSip', { principal: 200_000, monthly: 5000 }],
   ['monthly investment for 25 lakh 7 years', 'corpus', { target: 2_500_000, years: 7 }],
 ])('%s', (text, key, inputs) => expect(read(text)).toMatchObject({ kind: 'answer', key, inputs, leavesOut: false }));
 
@@ -170,3 +175,7 @@ it.each(['i am 28, earn 60000 a month, how much should i invest', 'emergency fun
   '%s is answered by no calculator',
   (text) => expect(read(text)).toEqual({ kind: 'nothing' }),
 );
+
+it('says that it leaves out an instalment beside its loan', () => {
+  expect(read('20 lakh loan emi 15000 how many years')).toMatchObject({ key: 'emi', leavesOut: true });
+});

@@ -27,7 +27,7 @@ export function saidIn(tokens: readonly Token[], read: readonly Measure[], thisY
   const assigned = figuresOf(measures, tokens, thisYear);
   const toACrore = tokens.some(isCrorepati) && assigned.sums.every((sum) => sum <= MOST_INSTALMENT);
   const { figures: found, sums, paidNow } = asSaid(toACrore ? withCrore(assigned) : assigned, words);
-  const told = measures.length + (toACrore ? 1 : 0) - assigned.addedUp;
+  const told = read.length + (toACrore ? 1 : 0) - assigned.addedUp;
   const pays = words.has('invest') || words.has('save') || words.has('sip');
   const isOtherwise = read.some(({ every }) => every === 'other') || (found.yearly !== undefined && pays);
   const isAim =
@@ -70,12 +70,13 @@ const isWanted = (tokens: readonly Token[], { at }: Measure): boolean => {
   return wordOf(before) === 'get' || ['want', 'aim', 'payout'].includes(conceptOf(before) ?? '');
 };
 
-/** "SIP of 25,000 for retirement" says no "a month", and means it. */
+/** "SIP of 25,000 for retirement" and "SIP of 5000 with existing 2 lakh" say no "a month", and mean it. */
 function asSaid(assigned: Assigned, words: ReadonlySet<Concept | undefined>): Assigned {
   const { figures, sums } = assigned;
   const [only, ...others] = sums;
   const isInstalment = only !== undefined && only <= MOST_INSTALMENT && others.length === 0;
-  if (!isInstalment || figures.monthly !== undefined || !words.has('sip') || !words.has('retire')) return assigned;
+  const isSaved = words.has('retire') || (figures.have !== undefined && !words.has('want') && !words.has('aim'));
+  if (!isInstalment || figures.monthly !== undefined || !words.has('sip') || !isSaved) return assigned;
   return { ...assigned, figures: { ...figures, monthly: only, sum: undefined }, sums: [] };
 }
 

@@ -46,7 +46,8 @@ export const conceptWords = {
   education:
     'education|college|school|study|studies|degree|mba|engineering|padhai|padhaai|shiksha|university|पढ़ाई|पढाई|शिक्षा|कॉलेज|ಶಿಕ್ಷಣ|ಓದ',
   marriage: 'marriage|wedding|marry|shaadi|shadi|vivah|शादी|विवाह|ಮದುವೆ',
-  child: 'child|childs|kid|kids|son|daughter|beta|beti|bacha|bachcha|bachche|baby|बेटी|बेटा|बेटे|बच्च|ಮಗಳ|ಮಗ|ಮಗು|ಮಕ್ಕಳ',
+  child:
+    'child|childs|kid|kids|son|daughter|girl|boy|ladki|ladka|लड़की|लड़का|beta|beti|bacha|bachcha|bachche|baby|बेटी|बेटा|बेटे|बच्च|ಮಗಳ|ಮಗ|ಮಗು|ಮಕ್ಕಳ',
   retire:
     'live_on|living_on|retire|retired|retirement|retiring|pension|sevanivritti|रिटायर|रिटायरमेंट|सेवानिवृत्ति|पेंशन|ನಿವೃತ್ತಿ|ಪಿಂಚಣಿ',
   expense: 'expense|expenses|spend|spending|kharch|kharcha|kharche|खर्च|ಖರ್ಚ|ವೆಚ್ಚ',
@@ -82,6 +83,7 @@ export const conceptWords = {
   budget: 'budget|bajat|surplus|can_save|can_spare|can_invest|spare|बजट|ಬಜೆಟ್',
   senior: 'senior_citizen|senior_citizens|seniors|pensioner|pensioners|varishth_nagrik|वरिष्ठ_नागरिक|बुजुर्ग|ಹಿರಿಯ_ನಾಗರಿಕ',
   superSenior: 'super_senior|super_seniors|super_senior_citizen|super_senior_citizens',
+  annuity: 'annuity|annuities|वार्षिकी|एन्युटी|ವರ್ಷಾಶನ',
   slab: 'slab|bracket|स्लैब',
   salary: 'salary|income|earn|earning|ctc|basic|pay|tankhwah|vetan|kamata|वेतन|तनख्वाह|आय|सैलरी|ಸಂಬಳ|ಆದಾಯ',
   howLong:

@@ -12,6 +12,7 @@ export type Role =
   | 'stepUp'
   | 'inflation'
   | 'slab'
+  | 'annuity'
   | 'section80C'
   | 'section80D'
   | 'section80CCD1B'

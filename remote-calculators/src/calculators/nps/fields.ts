@@ -115,6 +115,7 @@ export const listing = {
     term: 'age',
     rate: 'annualRatePct',
     stepUp: 'stepUpPct',
+    annuity: 'annuityPct',
     monthly: 'monthly',
     age: 'age',
     laterAge: 'retirementAge',
