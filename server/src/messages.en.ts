@@ -4,6 +4,7 @@ export const messages = catalogue({
   sayThatYouAreAdult:
     'Please say that you are 18 or older. If you are not, ask a parent or guardian to sign in and plan with you.',
   enterWholePan: 'Enter the whole PAN.',
+  answerByButton: 'Press one of the two buttons below.',
   mobileNumberStays: 'Your mobile number stays the one that you have proven. Change it under My profile, by a code.',
   planChangedElsewhere: 'This plan was changed somewhere else meanwhile. Load it again; what you typed was not saved.',
   profileChangedElsewhere:

@@ -5,8 +5,8 @@ export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 export interface EarlyInput {
   /** Latest state of each control that was used, the one used last at the end. */
   controls: Map<Control, string | boolean>;
-  /** The form that was sent, if one was. */
-  sent: HTMLFormElement | null;
+  /** The form that was sent, if one was, and the button that sent it: its name and value are part of what is said. */
+  sent: { form: HTMLFormElement; button: HTMLElement | null } | null;
   stop: () => void;
   /** True while an early script of the page itself works with what is typed: the page can wait for its code. */
   answered?: boolean;

@@ -9,6 +9,7 @@ import { listReferrals, referralInput, saveReferral } from 'shared/contract/refe
 import { planIn } from 'shared/plan-link';
 import { bookingForm, forgetForm, numberForm, phoneCodeForm } from '#forms/booking-forms.ts';
 import { type CallApi, type FormResult, type PostedForm, refused, valuesOf } from '#forms/posted-form.ts';
+import { messages } from '#messages.en.ts';
 
 /** Where a code went, and which one it is: the page carries both on to the next step. */
 interface Sent {
@@ -130,10 +131,14 @@ const referralForm: PostedForm = async ({ fields, call }) => {
 
 /** What somebody who was referred answers, with the key that the link of their mail has put into the page's address. */
 const invitationForm: PostedForm = async ({ fields, query, call }) => {
-  const agree = fields.get('answer') === 'agree';
+  const answer = fields.get('answer');
+  // A form that was sent without either button has answered nothing.
+  if (answer !== 'agree' && answer !== 'remove')
+    return { status: 400, posted: { values: {}, errors: {}, message: messages.answerByButton } };
+  const agree = answer === 'agree';
   const reply = await call(answerInvitation, { body: { key: query.get('key') ?? '', agree } });
   return reply.ok
-    ? { status: 200, posted: { values: { answer: agree ? 'agree' : 'remove' }, errors: {}, message: null } }
+    ? { status: 200, posted: { values: { answer }, errors: {}, message: null } }
     : refused({ ...reply, fields: {} }, {});
 };
 

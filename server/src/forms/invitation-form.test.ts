@@ -7,6 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
+const names = () => site.origin.db.selectFrom('referral').select('name').execute();
 const friend = { name: 'Ravi', phoneNumber: '9876500099', email: 'ravi@example.in' };
 
 test('the buttons behind the link of the mail answer, without scripts and without being signed in', async () => {
@@ -17,6 +18,9 @@ test('the buttons behind the link of the mail answer, without scripts and withou
   await expect.poll(mail, { timeout: 20_000 }).toBeDefined();
   const link = new URL(/http\S+\/invitation\?key=\S+/.exec((await mail())?.body ?? '')?.[0] ?? '');
   const press = (answer: string) => site.post(link.pathname + link.search, { form: 'invitation', answer });
+  const neither = await site.post(link.pathname + link.search, { form: 'invitation' });
+  expect([neither.status, neither.posted.message]).toEqual([400, 'Press one of the two buttons below.']);
+  expect(await names()).toEqual([{ name: friend.name }]);
   for (const answer of ['agree', 'remove']) {
     const { status, posted } = await press(answer);
     expect([status, posted.message, posted.values]).toEqual([200, null, { answer }]);

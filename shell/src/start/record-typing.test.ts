@@ -72,7 +72,7 @@ test('a form is kept for the page’s code, unless its button leads to another p
   expect(send(leading)).toBe(false);
   expect(window.earlyInput?.sent).toBeNull();
   expect(send(usual)).toBe(true);
-  expect(window.earlyInput?.sent).toBe(form);
+  expect(window.earlyInput?.sent).toEqual({ form, button: usual });
 });
 
 test('a list whose options are still to be parsed was not used by anybody', () => {

@@ -19,7 +19,7 @@ export function recordTyping(): void {
     // What leads to another page is answered by the origin, which reads the fields itself: nobody waits for code.
     if (event.submitter?.hasAttribute('data-leads-on')) return;
     event.preventDefault();
-    early.sent = event.target as HTMLFormElement;
+    early.sent = { form: event.target as HTMLFormElement, button: event.submitter };
   }
   function stop(): void {
     removeEventListener('input', onInput, true);

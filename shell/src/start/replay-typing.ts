@@ -1,4 +1,4 @@
-import type { Control } from 'shared/early-input';
+import type { Control, EarlyInput } from 'shared/early-input';
 
 /**
  * Hands what was typed before the page came alive to the page's own handlers, and sends the form that was sent meanwhile.
@@ -16,13 +16,16 @@ export function replayTyping(): void {
   }
   const { sent } = early;
   // After the handlers' own updates: the form must be sent with what was just typed.
-  if (sent?.isConnected === true) setTimeout(() => send(sent));
+  if (sent?.form.isConnected === true) setTimeout(() => send(sent));
 }
 
-/** As its button would; `requestSubmit` is younger than the oldest promised browsers. */
-function send(form: HTMLFormElement): void {
-  if (typeof form.requestSubmit === 'function') form.requestSubmit();
-  else form.querySelector<HTMLButtonElement>('button:not([type]), [type="submit"]')?.click();
+/** By the button that was pressed: of two it is the answer. Enter in a field presses the first one. */
+function send({ form, button }: NonNullable<EarlyInput['sent']>): void {
+  const pressed = button?.isConnected === true && form.contains(button) ? button : undefined;
+  const first = () => form.querySelector<HTMLElement>('button:not([type]), [type="submit"]');
+  // `requestSubmit` is younger than the oldest promised browsers.
+  if (typeof form.requestSubmit === 'function') form.requestSubmit(pressed);
+  else (pressed ?? first())?.click();
 }
 
 // React hears an event only if the value differs from the one that it last saw through the element's own property; the
