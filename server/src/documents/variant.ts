@@ -89,7 +89,7 @@ function previewed(
   language: Language,
 ): Omit<Variant, 'marks'> {
   const nothing = (why: keyof typeof REFUSED) => ({
-    ...{ site: live.site, kind: 'preview' as const },
+    ...{ site: live.siteIn(language) ?? live.site, kind: 'preview' as const },
     preview: { unknown: asked.slice(0, 100), says: REFUSED[why] },
   });
   const opened = readPreviewToken(store.directory, asked);

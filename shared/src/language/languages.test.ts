@@ -17,6 +17,10 @@ test.each([
   ['/kn', 'kn', '/'],
   ['/kn/', 'kn', '/'],
   ['/kn?a=1', 'kn', '/?a=1'],
+  // Nobody is led to another host by an address of this one.
+  ['/hi//evil.example?preview=x', 'hi', '/evil.example?preview=x'],
+  ['/hi/\\evil.example', 'hi', '/evil.example'],
+  ['/kn///evil.example', 'kn', '/evil.example'],
   ['/hire', 'en', '/hire'],
   ['/en/goals', 'en', '/en/goals'],
   ['/zz/goals', 'en', '/zz/goals'],

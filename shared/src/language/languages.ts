@@ -33,6 +33,6 @@ export function languageIn(address: string): { language: Language; address: stri
   const found = /^\/([a-z]{2})(?=[/?#]|$)/.exec(address);
   const language = found?.[1] ?? '';
   if (language === 'en' || !isLanguage(language)) return { language: 'en', address };
-  const rest = address.slice(language.length + 1);
-  return { language, address: rest.startsWith('/') ? rest : `/${rest}` };
+  // One slash alone: two, or one with a backslash, would be the address of another host.
+  return { language, address: address.slice(language.length + 1).replace(/^[/\\]*/, '/') };
 }
