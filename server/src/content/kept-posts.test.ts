@@ -73,6 +73,10 @@ test('a post that gets a password in the list goes', async () => {
 test.each<[string, (url: URL) => Recorded | null]>([
   ['an empty list', (url) => (isList(url) ? answer([]) : null)],
   ['three of them', (url) => (isList(url) ? pageOf(items(3), url) : null)],
+  [
+    'a firewall from the third page on',
+    (url) => (Number(url.searchParams.get('page') ?? 1) > 2 || !isList(url) ? answer('<html>', [], 403) : null),
+  ],
   ['no second page', (url) => (url.searchParams.get('page') === '2' ? answer('', [], 503) : null)],
   ['the first page under each number', (url) => (isList(url) ? answer(items(20)) : null)],
   [

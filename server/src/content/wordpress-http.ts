@@ -9,10 +9,13 @@ export class WordPressError extends Error {
   readonly kind: 'no-route' | 'past-the-end' | 'page-size' | 'too-large' | 'unusable';
   /** How long WordPress asks to be left alone; 0 when it says nothing. */
   readonly retryAfterMs: number;
+  /** Of the answer, where there was one. */
+  readonly status: number | undefined;
 
-  constructor(kind: WordPressError['kind'], message: string, retryAfterMs = 0) {
+  constructor(kind: WordPressError['kind'], message: string, retryAfterMs = 0, status?: number) {
     super(message);
     this.kind = kind;
+    this.status = status;
     this.retryAfterMs = retryAfterMs;
   }
 }
@@ -153,7 +156,8 @@ export async function fetchPost(url: URL, limits: Limits): Promise<Record<string
     if (said !== null && 'one' in said) return said.one;
     const refused =
       said !== null && 'code' in said && /^rest_(?:post_invalid_id|forbidden|cannot_read)$/.test(said.code);
-    return refused || [401, 403, 404, 410].includes(raw.status) ? 'gone' : null;
+    // A bare 401 or 403 is as likely that of a firewall, which says it of every post.
+    return refused || [404, 410].includes(raw.status) ? 'gone' : null;
   } catch (error) {
     if (error instanceof WordPressError) return null;
     throw error;
@@ -168,16 +172,14 @@ function failure(url: URL, { status, headers, cut }: Raw, said: Said): WordPress
     if (said.code === 'rest_invalid_param' && said.params.includes('per_page')) {
       return new WordPressError('page-size', message);
     }
-    return new WordPressError(
-      /no_route|forbidden|logged_in|disabled/.test(said.code) ? 'no-route' : 'unusable',
-      message,
-    );
+    const isClosed = /no_route|forbidden|logged_in|disabled/.test(said.code);
+    return new WordPressError(isClosed ? 'no-route' : 'unusable', message, 0, status);
   }
   if (cut !== null) return new WordPressError('unusable', `The answer of ${url.pathname} broke off: ${cut}.`);
   // Addresses below /wp-json are what firewalls block and sites without permalinks do not know; the other form may work.
   const elsewhere = [401, 403, 404].includes(status) || status < 400;
   const message = `${url.pathname} answered ${status} with ${type}, and no posts in it.`;
-  return new WordPressError(elsewhere ? 'no-route' : 'unusable', message, pauseOf(headers['retry-after']));
+  return new WordPressError(elsewhere ? 'no-route' : 'unusable', message, pauseOf(headers['retry-after']), status);
 }
 
 /** A header with a number, or with the same number several times, as proxies put them together. */

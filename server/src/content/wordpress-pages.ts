@@ -32,15 +32,15 @@ export class WordPressPages {
    */
   async *read(): AsyncGenerator<PostsAnswer & { isLast: boolean }> {
     const seen = new Set<string>();
+    let total = 0;
     for (let number = 1; number <= MOST_PAGES && seen.size < MOST_POSTS; number += 1) {
       const answer = await this.#page(number).catch((error: unknown) => {
-        // WordPress itself says 400; plugins and proxies make a page of it that is not found.
-        const isEnd = error instanceof WordPressError && ['past-the-end', 'no-route'].includes(error.kind);
-        if (number > 1 && isEnd) return null;
+        if (number > 1 && isPastTheEnd(error, seen.size >= total)) return null;
         throw error;
       });
       if (answer === null) return;
       const before = seen.size;
+      total = answer.total ?? total;
       for (const item of answer.items) seen.add(idOf(item));
       const agrees = answer.totalPages === number || answer.total === seen.size;
       const isLast = seen.size === before || (agrees && answer.items.length < this.#size);
@@ -97,3 +97,12 @@ export class WordPressPages {
 /** The number of a post as it stands there; empty for what has none. */
 export const idOf = (item: unknown): string =>
   typeof item === 'object' && item !== null && 'id' in item ? String(item.id) : '';
+
+/**
+ * WordPress itself says 400; plugins and proxies make a page of it that is not found, as they do of what they block.
+ *
+ * @param isWhole whether as many posts came as the headers said
+ */
+const isPastTheEnd = (error: unknown, isWhole: boolean): boolean =>
+  error instanceof WordPressError &&
+  (error.kind === 'past-the-end' || (error.kind === 'no-route' && error.status === 404 && isWhole));
