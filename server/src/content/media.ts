@@ -130,7 +130,8 @@ const isAuthors = (address: URL, base: string) =>
 function behindWords({ attributes }: Element, rules: MediaRules, { pictures }: Shown): Node[] {
   const { class: classes = '', style = '' } = attributes;
   if (!/(?:^|\s)wp-block-cover(?:\s|$)/.test(classes)) return [];
-  const [, src] = /background(?:-image)?\s*:[^;]*url\(\s*["']?([^"')]+)/i.exec(style) ?? [];
+  const background = style.split(';').find((rule) => /^\s*background(?:-image)?\s*:.*url\(/is.test(rule)) ?? '';
+  const [, src] = /url\(\s*["']?([^"')]+)/i.exec(background) ?? [];
   if (src === undefined || pictures.has(pictureKey({ src }, [], rules) ?? '')) return [];
   return picture({ src }, [], rules, false);
 }

@@ -125,3 +125,12 @@ test.each([
   },
   30_000,
 );
+
+test.each([
+  ['https://wa.me/919800000001?text=Hi I want a SIP', 'https://wa.me/919800000001?text=Hi%20I%20want%20a%20SIP'],
+  ['mailto:desk@firm.example?subject=Need help', 'mailto:desk@firm.example?subject=Need%20help'],
+  ['  https://x.example/Fact Sheet.pdf\n', 'https://x.example/Fact%20Sheet.pdf'],
+  ['https://x.example/a\n  b.pdf', 'https://x.example/a%20%20b.pdf'],
+])('the blanks in %j belong to it', (href, address) => {
+  expect(sanitise(`<a href="${href}">x</a>`)).toContain(`href="${address}"`);
+});

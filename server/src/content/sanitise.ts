@@ -89,7 +89,12 @@ function linkAttributes(attributes: Record<string, string>, base: string | undef
 }
 
 function resolved(href: string | undefined, base: string | undefined): string | null {
-  const typed = href?.replace(/[\p{Cc}\s]+/gu, '') ?? '';
+  // As browsers read it: what is around it and between its lines goes, and a blank within belongs to it.
+  const typed =
+    href
+      ?.replace(/\p{Cc}+/gu, '')
+      .trim()
+      .replaceAll(' ', '%20') ?? '';
   if (typed === '') return null;
   if (base === undefined || typed.startsWith('#')) return typed;
   try {

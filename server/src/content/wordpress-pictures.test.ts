@@ -85,6 +85,8 @@ test.each<[string, string, string, boolean]>([
   ['called a stream of bytes', 'application/octet-stream', '\x89PNG\r\n', true],
   ['called nothing', '', 'GIF89a', true],
   ['in lines, called text', 'text/plain', '<?xml version="1.0"?>\n<svg>', true],
+  ['of lines behind many remarks', 'text/plain', `${'<!---->'.repeat(100)}<svg>`, true],
+  ['that begins with remarks alone', 'text/html', '<!---->'.repeat(200), false],
   ['that is a page, called a page', 'text/html', '<html>', false],
 ])('a picture %s: the bytes decide', async (_, type, bytes, isShown) => {
   const base = await wordPress((request, response) => {

@@ -108,7 +108,7 @@ const BEGINNINGS = [
   /^GIF8/,
   /^RIFF....WEBP/s,
   /^....ftyp(?:avif|avis|mif1)/s,
-  /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--.*?-->\s*)*<svg/s,
+  /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--(?:(?!-->).)*-->\s*)*<svg/s,
 ];
 
 async function fetchPicture(address: string): Promise<Buffer | null> {
@@ -116,9 +116,10 @@ async function fetchPicture(address: string): Promise<Buffer | null> {
     const isPdf = /\.pdf$/i.test(address);
     const limits = { timeoutMs: TIMEOUT_MS, maxBytes: isPdf ? MAX_PDF_BYTES : MAX_BYTES };
     const { status, headers, bytes, cut } = await get(new URL(address), limits, isPdf ? 'application/pdf' : 'image/*');
+    if (status !== 200 || cut !== null) return null;
     const begins = bytes.subarray(0, 1_024).toString('latin1');
     const isPicture = headers['content-type']?.startsWith('image/') || BEGINNINGS.some((sign) => sign.test(begins));
-    return status === 200 && cut === null && (isPdf ? begins.includes('%PDF-') : isPicture) ? bytes : null;
+    return (isPdf ? begins.includes('%PDF-') : isPicture) ? bytes : null;
   } catch {
     return null;
   }
