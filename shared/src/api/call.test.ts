@@ -52,6 +52,27 @@ test('a renewal that another tab made first is taken over instead of spending th
   expect(authStore.getState().token).toBe('new');
 });
 
+test.each([
+  [
+    'in another tab',
+    () => {
+      storage.set('token', 'new');
+      storage.set('user', JSON.stringify({ ...user, id: 'other' }));
+    },
+  ],
+  [
+    'with the cookie that renews',
+    () => {
+      answers['/server/auth/refresh'] = () => [200, { success: true, token: 'new', user: { ...user, id: 'other' } }];
+    },
+  ],
+])('what one person sends never goes out under somebody else, who has signed in %s', async (_, signInOther) => {
+  signInOther();
+  await expect(call(getProfile)).rejects.toMatchObject({ status: 401 });
+  expect(calls.filter(({ path }) => path === '/server/profile')).toEqual([{ path: '/server/profile', token: 'old' }]);
+  expect(authStore.getState().user?.id).toBe('other');
+});
+
 test('tabs take turns', async () => {
   const request = vi.fn((_name: string, work: () => Promise<boolean>) => work());
   vi.stubGlobal('navigator', { locks: { request } });

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { ApiError } from '#api/api-error.ts';
 import { timeLimit } from '#api/time-limit.ts';
-import { adoptSession, authStore, forgetSession, signIn } from '#auth/store.ts';
+import { adoptSession, authStore, forgetSession, takeOver } from '#auth/store.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { ErrorBody } from '#contract/error.ts';
 
@@ -55,7 +55,8 @@ async function proving(endpoint: Endpoint, options: CallOptions<unknown>, first:
 let renewal: Promise<boolean> | null = null;
 
 /**
- * Renews the session by its HttpOnly cookie. Calls that expire together share one renewal, and tabs take turns: a second
+ * Renews the session by its HttpOnly cookie. Where somebody else has signed in meanwhile, in a tab beside this one, it is
+ * not: what this page sends is not theirs. Calls that expire together share one renewal, and tabs take turns: a second
  * use of one cookie counts as theft and would end the session.
  */
 function renew(): Promise<boolean> {
@@ -69,13 +70,13 @@ function renew(): Promise<boolean> {
 
 async function renewNow(): Promise<boolean> {
   // Another tab may have been first while this one waited.
-  if (adoptSession()) return true;
+  const adopted = adoptSession();
+  if (adopted !== null) return adopted === 'same';
   try {
     // Only now: its schema brings the library along, which a page without calls of its own should not load.
     const { refreshSession } = await import('#contract/identity.ts');
     const answer = await read(refreshSession, send(refreshSession, {}));
-    signIn(answer.token, answer.user);
-    return true;
+    return takeOver(answer.token, answer.user) === 'same';
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) forgetSession();
     return false;

@@ -39,28 +39,50 @@ export function restoreSession(): void {
   );
 }
 
+/** Told when somebody has left this page by another tab. */
+let onLeft = () => {};
+
 /**
- * Signs in or out here when another tab of this browser does: nobody's name stays on a screen that they have left.
+ * Signs in or out here when another tab of this browser does: nobody's name stays on a screen that they have left, also
+ * not on one that slept meanwhile, in the background or behind "back".
  *
- * @param onSignedOut told after another tab has signed out
+ * @param onSignedOut told after another tab has signed out, or somebody else in
  */
 export function followOtherTabs(onSignedOut: () => void): void {
-  addEventListener('storage', () => {
-    // A token that was merely renewed is taken over by the next call that needs it: `adoptSession`.
-    const before = authStore.getState().isAuthenticated;
-    if ((read('token') !== null) === before) return;
-    restoreSession();
-    if (before) onSignedOut();
-  });
+  onLeft = onSignedOut;
+  addEventListener('storage', followStored);
+  addEventListener('pageshow', ({ persisted }) => persisted && isStorageOpen() && followStored());
 }
 
-/** Takes over a session that another tab of this browser has stored since. @returns whether there was a newer one */
-export function adoptSession(): boolean {
+/** A token that was merely renewed is taken over by the next call that needs it: `adoptSession`. */
+function followStored(): void {
+  const { user } = authStore.getState();
+  const now = read('token') === null ? null : parseUser(read('user'));
+  if (now?.id === user?.id) return;
+  restoreSession();
+  if (user !== null) onLeft();
+}
+
+/**
+ * Takes over a session that another tab of this browser has stored since.
+ *
+ * @returns `same` for a newer one of the same person, `other` where somebody else is signed in by now, null without any
+ */
+export function adoptSession(): 'same' | 'other' | null {
   const token = read('token');
   const user = parseUser(read('user'));
-  if (token === null || user === null || token === authStore.getState().token) return false;
-  authStore.setState({ isAuthenticated: true, user, token, restored: true });
-  return true;
+  const before = authStore.getState();
+  if (token === null || user === null || token === before.token) return null;
+  return takeOver(token, user);
+}
+
+/** Goes on with a session as another tab, or the origin, has it now. @returns whether it is that of the same person */
+export function takeOver(token: string, user: User): 'same' | 'other' {
+  const { user: before } = authStore.getState();
+  signIn(token, user);
+  if (before === null || before.id === user.id) return 'same';
+  onLeft();
+  return 'other';
 }
 
 function parseUser(json: string | null): User | null {
@@ -79,6 +101,14 @@ function isUser(value: unknown): value is User {
 }
 
 // Storage can be forbidden altogether (private windows, embedded pages): the session then lives as long as the page.
+function isStorageOpen(): boolean {
+  try {
+    return localStorage !== null;
+  } catch {
+    return false;
+  }
+}
+
 function read(key: string): string | null {
   try {
     return localStorage.getItem(key);
