@@ -1,10 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { authStore, useAuth } from 'shared/auth';
 import { type DraftValues, mergeDraft, writableDraft } from '#forms/draft.ts';
 import { readDraft, writeDraft } from '#ui/drafts.ts';
 
 interface DraftOptions<Values> {
   /** Names that must never be stored: a PAN, a phone number. */
   omit?: readonly (keyof Values)[];
+}
+
+const personNow = () => authStore.getState().user?.id ?? '';
+
+/** A stored draft, if it is one's own or was typed while nobody was signed in. */
+function ownOf(stored: string | null): string | null {
+  const [, person = '', draft = stored] = /^([\w-]*)\n(.*)$/s.exec(stored ?? '') ?? [];
+  return person === '' || person === personNow() ? draft : null;
 }
 
 /**
@@ -23,18 +32,26 @@ export function useDraft<Values extends DraftValues>(
   const start = useRef(initial);
   const hidden = useRef(omit);
   const current = useRef(initial);
+  const typedBy = useRef('');
+  const person = useAuth((auth) => auth.user?.id ?? '');
   const [values, show] = useState(initial);
 
   useEffect(() => {
-    current.current = mergeDraft(current.current, readDraft(place));
+    // Whoever comes after somebody else begins with an empty form; whose session has ended still sees what they typed.
+    const isOther = person !== '' && typedBy.current !== '' && typedBy.current !== person;
+    if (isOther) current.current = start.current;
+    if (person !== '') typedBy.current = person;
+    current.current = mergeDraft(current.current, ownOf(readDraft(place)));
     show(current.current);
-  }, [place]);
+  }, [place, person]);
 
   const set = useCallback(
     (change: Partial<Values> | ((now: Values) => Partial<Values>)) => {
       const part = typeof change === 'function' ? change(current.current) : change;
       current.current = { ...current.current, ...part };
-      writeDraft(place, writableDraft(current.current, hidden.current));
+      // With whose it is: what somebody typed while signed in, or had filled in, is nobody else's.
+      const whose = typedBy.current || personNow();
+      writeDraft(place, `${whose}\n${writableDraft(current.current, hidden.current)}`);
       show(current.current);
     },
     [place],

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { call } from 'shared/api';
 import { useAuth } from 'shared/auth';
 import { getUserDetail } from 'shared/contract/user-detail';
@@ -6,15 +6,18 @@ import { useLoaded } from 'shared/load';
 import { fieldId } from '#forms/field.tsx';
 import { type KnownPerson, knownPerson, NOBODY, stillEmpty } from '#forms/known-person.ts';
 
-const load = (signal: AbortSignal) => call(getUserDetail, { signal }).then(knownPerson);
+const loadOf = (person: string | null) =>
+  person === null ? null : (signal: AbortSignal) => call(getUserDetail, { signal }).then(knownPerson);
 
 /** What the account of a signed-in person knows, empty texts for everybody else, null until that is known. */
 export function useKnownPerson(): KnownPerson | null {
-  const signedIn = useAuth((auth) => auth.isAuthenticated);
+  const person = useAuth((auth) => auth.user?.id ?? null);
   const restored = useAuth((auth) => auth.restored);
-  const { loaded } = useLoaded(restored && signedIn ? load : null);
+  // Anew for each person: what the account of the one before knew is nobody else's.
+  const load = useMemo(() => loadOf(person), [person]);
+  const { loaded } = useLoaded(restored ? load : null);
   if (!restored) return null;
-  if (!signedIn || loaded.status === 'failed') return NOBODY;
+  if (person === null || loaded.status === 'failed') return NOBODY;
   return loaded.status === 'ready' ? loaded.value : null;
 }
 

@@ -3,6 +3,8 @@ import { ApiError } from 'shared/api';
 
 export type Loaded<T> = { status: 'loading' } | { status: 'failed'; error: ApiError } | { status: 'ready'; value: T };
 
+const LOADING = { status: 'loading' } as const;
+
 /**
  * Loads remote data once the page is in a browser, and again on `reload`. An answer that comes after its page has gone, or
  * after its question was dropped, is ignored.
@@ -14,25 +16,27 @@ export function useLoaded<T>(load: ((signal: AbortSignal) => Promise<T>) | null)
   reload: () => void;
   replace: (value: T) => void;
 } {
-  const [loaded, setLoaded] = useState<Loaded<T>>({ status: 'loading' });
+  const [state, setState] = useState<{ of: typeof load; loaded: Loaded<T> }>({ of: load, loaded: LOADING });
   const [round, setRound] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `round` asks for the same data again.
   useEffect(() => {
     if (load === null) return;
     const abort = new AbortController();
-    setLoaded({ status: 'loading' });
+    const tell = (loaded: Loaded<T>) => abort.signal.aborted || setState({ of: load, loaded });
+    tell(LOADING);
     load(abort.signal).then(
-      (value) => abort.signal.aborted || setLoaded({ status: 'ready', value }),
-      (error: unknown) => abort.signal.aborted || setLoaded({ status: 'failed', error: asApiError(error) }),
+      (value) => tell({ status: 'ready', value }),
+      (error: unknown) => tell({ status: 'failed', error: asApiError(error) }),
     );
     return () => abort.abort();
   }, [load, round]);
 
   return {
-    loaded,
+    // Of other data than is asked for now nothing is shown, not for one render.
+    loaded: state.of === load ? state.loaded : LOADING,
     reload: useCallback(() => setRound((before) => before + 1), []),
-    replace: useCallback((value: T) => setLoaded({ status: 'ready', value }), []),
+    replace: useCallback((value: T) => setState({ of: load, loaded: { status: 'ready', value } }), [load]),
   };
 }
 

@@ -10,8 +10,15 @@ import { messages } from '#messages.en.ts';
 import { horizons, titleOf } from '#plan/horizons.ts';
 import { loadPlan } from '#plan/load-plan.ts';
 import { type HorizonTotal, totalsOf } from '#plan/totals.ts';
+import { usePerson } from '#session/use-person.ts';
 
 export default function PlanOverviewPage() {
+  const { turn } = usePerson();
+  // Anew for whoever comes: nobody sees the plan of the person before.
+  return <PlanOverview key={turn} />;
+}
+
+function PlanOverview() {
   const { loaded, reload, replace } = useLoaded(loadPlan);
   const filled = loaded.status === 'ready' && loaded.value.length > 0;
   return (
