@@ -41,6 +41,13 @@ test('a number that is none, and a code that is wrong', async () => {
   expect(wrong.posted.errors?.otp).toMatch(/^This code is not right/);
 });
 
+test('another code that is refused leaves the step of the one before', async () => {
+  const phone = site.origin.freshPhone();
+  const { challengeId } = (await site.post(PAGE, { form: 'verify', phoneNumber: phone })).posted.data as Shown;
+  const again = await site.post(PAGE, { form: 'verify-code', phoneNumber: '', challengeId, again: '' });
+  expect(again).toMatchObject({ status: 400, posted: { data: { challengeId } } });
+});
+
 test('a verified visitor looks at weeks, is told what is wrong, and books once', async () => {
   const { phone, cookies } = await verified();
   const details = { form: 'booking', name: 'Asha Rao', email: 'asha@example.in', channel: 'video', topics: [] };

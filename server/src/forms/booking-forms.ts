@@ -14,8 +14,14 @@ import {
 import { initiateOtp } from 'shared/contract/identity';
 import { dayInIndia } from 'shared/format/india-time';
 import { planIn, withPlan } from 'shared/plan-link';
-import type { CallApi } from '#forms/posted-form.ts';
-import { type PostedForm, refused, valuesOf } from '#forms/posted-form.ts';
+import {
+  type CallApi,
+  type FormResult,
+  type PostedForm,
+  refused,
+  type Submission,
+  valuesOf,
+} from '#forms/posted-form.ts';
 
 /** What the booking page shows once the phone is verified. */
 interface Times {
@@ -37,19 +43,22 @@ const DAY = /^20\d\d-[01]\d-[0-3]\d$/;
 export const BOOKED_COOKIE = 'booked';
 const BOOKED_DAYS = 1 / 48;
 
-export const numberForm: PostedForm = async ({ fields, call }) => {
+export const numberForm: PostedForm = (submission) => sendCode(submission);
+
+/** @param before the code that was sent before, whose step stays where no other one is */
+async function sendCode({ fields, call }: Submission, before?: { challengeId: string }): Promise<FormResult> {
   const values = { phoneNumber: fields.get('phoneNumber') ?? '' };
   const reply = await call(initiateOtp, { body: values });
-  if (!reply.ok) return refused(reply, values);
+  if (!reply.ok) return refused(reply, values, before);
   const data = { challengeId: reply.answer.challengeId };
   return { status: 200, posted: { values, errors: {}, message: null, data } };
-};
+}
 
 /** Answers the code, or asks for another. */
 export const phoneCodeForm: PostedForm = async (submission) => {
   const { fields, query, call } = submission;
   const data = { challengeId: fields.get('challengeId') ?? '' };
-  if (fields.has('again')) return numberForm(submission);
+  if (fields.has('again')) return sendCode(submission, data);
   const otp = fields.get('otp') ?? '';
   const reply = await call(verifyPhone, { body: { ...data, otp } });
   if (reply.ok) return { leadsTo: withPlan(PAGE, planIn(query) ?? '') };
