@@ -172,6 +172,41 @@ test('the heading of a text that opens stays; other buttons go', () => {
 
 test.each([
   [
+    'a button within a link',
+    '<p><a href="https://x.example/open"><button>Open an account</button></a></p>',
+    'Open an account',
+  ],
+  ['a link within a button', '<p><button><a href="https://x.example/open">Open</a></button></p>', 'Open'],
+])('%s is a link', (_, html, words) => {
+  expect(sanitise(html, rules)).toContain(`<a href="https://x.example/open" rel="noopener noreferrer">${words}</a>`);
+});
+
+test.each([
+  [
+    'a button in a heading',
+    '<h3><button type="button"><span>What is SIP?</span></button></h3>',
+    ['<h3>', 'What is SIP?'],
+  ],
+  [
+    'a form that nobody closed',
+    '<p>One</p><form action="https://x.example/j"><input><p>Two</p><h2>Three</h2>',
+    ['Two', 'Three'],
+  ],
+  ['a form that closes itself', '<p>One</p><form action="/x" /><p>Two</p>', ['One', 'Two']],
+  ['a button that nobody closed', '<p>One</p><button>Hi<p>Two</p><h2>Three</h2>', ['Two', 'Three']],
+  [
+    'a form around a whole page',
+    '<form><input type="hidden" name="__STATE"><h3>Title</h3><p>Words</p></form>',
+    ['Title', 'Words'],
+  ],
+])('%s swallows no words', (_, html, words) => {
+  const clean = sanitise(html, rules);
+  for (const word of words) expect(clean).toContain(word);
+  expect(clean).not.toMatch(/<(?:form|button|input)/);
+});
+
+test.each([
+  [
     '<img src="/wp-content/uploads/a.png" usemap="#m"><map name="m"><area shape="rect" coords="0,0,9,9" href="/plans" alt="Plans"><area href="https://f.example/form.pdf"></map>',
     [
       ['https://wp.example/plans', 'Plans'],

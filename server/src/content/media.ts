@@ -26,7 +26,8 @@ export function withMedia(root: Element, rules: MediaRules): void {
   const shown = shownIn(root, rules);
   root.children = root.children.flatMap((child) => replaced(child, false));
 
-  function replaced(node: Node, linked: boolean): Node[] {
+  /** @param headed whether the node stands in a heading */
+  function replaced(node: Node, linked: boolean, headed = false): Node[] {
     if (typeof node === 'string') return [node];
     const { name, attributes } = node;
     if (name === 'img') return picture(attributes, [], rules, linked);
@@ -35,8 +36,11 @@ export function withMedia(root: Element, rules: MediaRules): void {
     if (name === 'area') return place(attributes, rules, linked);
     if (name === 'svg' || name === 'canvas') return drawing(node);
     if (name === 'noscript') return copies(node, linked);
-    if (name === 'button' && opensText(attributes)) return node.children.flatMap((child) => replaced(child, linked));
-    if (name === 'form') return formLink(attributes, rules, linked);
+    const inside = () => node.children.flatMap((child) => replaced(child, linked, headed));
+    if (name === 'button' && (linked || headed || saysMore(node))) return inside();
+    // Around a page that was pasted whole, and one that its author never closed, stand an author's words.
+    if (name === 'form')
+      return [...formLink(attributes, rules, linked), ...(node.cut === true || !asks(node) ? inside() : [])];
     if (name === 'math') return [{ name: 'span', attributes: {}, children: [formulaWords(node)] }];
     if (!linked && ['p', 'div', 'figure'].includes(name)) node.children = node.children.flatMap(linkOfAddress);
     const sources = name === 'picture' ? sourcesOf(node) : [];
@@ -46,7 +50,7 @@ export function withMedia(root: Element, rules: MediaRules): void {
     node.children = node.children.flatMap((child) =>
       sources.length > 0 && typeof child !== 'string' && child.name === 'img'
         ? picture(child.attributes, sources, rules, linked)
-        : replaced(child, linked || name === 'a'),
+        : replaced(child, linked || name === 'a', headed || /^h[1-6]$/.test(name)),
     );
     node.children.unshift(...behindWords(node, rules, shown));
     node.children.push(...postElsewhere(node, rules, linked));
@@ -245,6 +249,17 @@ const isIcon = ({ width = '', class: classes = '' }: Record<string, string>) =>
   /\bicons?\b/i.test(classes) || /^(?:[0-9]|[1-3]\d|4[0-8])(?:px)?$|em$/.test(width.trim());
 
 /** A heading of a text that opens: its words are the author's, and the text below stands open here. */
+/** A button that is more than one to press: it opens a text, leads on by a link within, or swallows what follows it. */
+const saysMore = (button: Element): boolean =>
+  opensText(button.attributes) || button.cut === true || elementsOf(button).some(({ name }) => name === 'a');
+
+/** Whether a form has anything to fill in. */
+const asks = (form: Element): boolean =>
+  elementsOf(form).some(
+    ({ name, attributes }) =>
+      ['textarea', 'select', 'button'].includes(name) || (name === 'input' && attributes.type !== 'hidden'),
+  );
+
 const opensText = (attributes: Record<string, string>) =>
   'aria-expanded' in attributes && 'aria-controls' in attributes;
 
