@@ -51,6 +51,10 @@ test('production sends in plain text to this machine only', () => {
 test.each([
   [{ PORT: 'abc' }, /^PORT must be a port number/],
   [{ PUBLIC_URL: 'firm.example' }, /^PUBLIC_URL must be an address/],
+  [{ PUBLIC_URL: 'https://firm.example/?utm=1' }, /^PUBLIC_URL must be a base such as/],
+  [{ PUBLIC_URL: 'https://firm.example/#/' }, /^PUBLIC_URL must be a base such as/],
+  [{ PUBLIC_URL: 'https://a:b@firm.example' }, /^PUBLIC_URL must be a base such as/],
+  [{ WORDPRESS_URL: 'https://wp.firm.example/wp-json/wp/v2/posts?per_page=5' }, /^WORDPRESS_URL must be the address/],
   [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL must begin with postgres/],
   [{ DATABASE_POOL: '0' }, /^DATABASE_POOL must be 1 or more/],
   [{ DATABASE_TIMEOUT_SECONDS: 'long' }, /^DATABASE_TIMEOUT_SECONDS must be a whole number/],
@@ -93,6 +97,17 @@ test('two providers may share the work', () => {
     TWILIO_FROM: '+15005550006',
   }).otp;
   expect(providers.map(({ provider }) => provider)).toEqual(['twilio', 'smtp']);
+});
+
+test('addresses are read as they are meant', () => {
+  const { publicUrl, https } = readConfig({ ...live, PUBLIC_URL: 'HTTPS://WWW.Firm.example/' });
+  expect([publicUrl, https]).toEqual(['https://www.firm.example', true]);
+  for (const typed of [
+    'https://wp.firm.example/',
+    'https://wp.firm.example/wp-json',
+    'https://wp.firm.example/wp-json/wp/v2/posts',
+  ])
+    expect(readConfig({ WORDPRESS_URL: typed }).wordpressUrl).toBe('https://wp.firm.example');
 });
 
 test('the assistant is off unless it is set, and needs an address by https and a model', () => {

@@ -8,6 +8,19 @@ import { repositoryRoot } from '#settings/repository-root.ts';
 import { StartError } from '#settings/start-error.ts';
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' });
+/** Host in small letters and no slash at the end, however it is typed: other addresses are made of it. */
+const publicAddress = webAddress
+  .refine((address) => {
+    const { username = '', password = '' } = URL.parse(address) ?? {};
+    return username === '' && password === '' && !/[?#]/.test(address);
+  }, 'must be a base such as https://www.firm.example, without a name, a ? or a # in it')
+  .transform((address) => new URL(address).href.replace(/\/+$/, ''));
+const wordPressAddress = webAddress
+  .refine(
+    (address) => !/[?#]/.test(address),
+    'must be the address of the WordPress itself, such as https://wp.firm.example, without a ? or a # in it',
+  )
+  .transform((address) => address.replace(/\/+(?:wp-json(?:\/.*)?)?$/i, ''));
 const limit = (usual: number) =>
   z.coerce.number('must be a whole number').int('must be a whole number').min(1, 'must be 1 or more').default(usual);
 
@@ -32,7 +45,7 @@ const environment = z.object({
   CALLS_AT_ONCE: limit(200),
   DRAIN_SECONDS: z.coerce.number('must be a whole number').int('must be a whole number').min(0).max(300).optional(),
   SITE_CONFIG: z.string().default('site.json'),
-  PUBLIC_URL: webAddress.optional(),
+  PUBLIC_URL: publicAddress.optional(),
   SERVE_PAGES: z.enum(['yes', 'no'], 'must be yes or no').default('yes'),
   OFFLINE: z.enum(['yes', 'no'], 'must be yes or no').default('yes'),
   COUNT_RELEASES: z.enum(['yes', 'no'], 'must be yes or no').default('yes'),
@@ -49,7 +62,7 @@ const environment = z.object({
   MAIL_FROM: z.string().optional(),
   ALARM_URL: webAddress.optional(),
   CONTACT_FORM_URL: webAddress.optional(),
-  WORDPRESS_URL: webAddress.optional(),
+  WORDPRESS_URL: wordPressAddress.optional(),
   DEV_SERVERS: z
     .string()
     .transform((text): Record<string, string> => JSON.parse(text))
@@ -160,7 +173,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
   }
   const env = read.data;
   const production = isProduction(env);
-  const publicUrl = env.PUBLIC_URL?.replace(/\/+$/, '');
+  const publicUrl = env.PUBLIC_URL;
   const providers = providerSettings(given, production);
   const assistant = assistantSettings(env, production);
   const problems = [...providers.problems, ...assistant.problems, ...(production ? plainTextProblems(given) : [])];
