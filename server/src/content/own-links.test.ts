@@ -52,6 +52,9 @@ test.each([
   ['WP/2026/02/other-post', '/blogs/other-post'],
   ['/2026/02/other-post/', '/blogs/other-post'],
   ['../../02/other-post/', '/blogs/other-post'],
+  // Written while the WordPress had the address that is the site's now.
+  ['https://firm.example/2019/07/other-post/', '/blogs/other-post'],
+  ['https://www.firm.example/wp-content/uploads/2026/form.pdf', '/media/wordpress/2026/form.pdf'],
   ['WP/?p=105', '/blogs/other-post'],
   ['/?p=105&preview=true', '/blogs/other-post'],
   ['WP/index.php?page_id=105', '/blogs/other-post'],

@@ -2,7 +2,7 @@ import type { Post } from 'shared/contract/post';
 import { placeName } from '#content/anchors.ts';
 import { articlePath, decodeSlug } from '#content/slug.ts';
 import { type Element, elementsOf, type Node, parsed, wordsOf, written } from '#content/tree.ts';
-import { mediaAddress } from '#content/wordpress-pictures.ts';
+import { bareHost, mediaAddress } from '#content/wordpress-pictures.ts';
 
 /** What links of posts are measured by. */
 export interface Known {
@@ -112,8 +112,6 @@ function pathOf(url: URL, folders: readonly string[]): string {
   return inside === '' ? '/' : inside;
 }
 
-const bareHost = (url: URL): string => url.host.replace(/^www\./, '');
-
 export interface LinkParts {
   /** Address of the WordPress. */
   base: string;
@@ -143,7 +141,8 @@ export class OwnLinks {
     const bySlug = new Map<string, string | null>();
     for (const { slug } of posts) bySlug.set(slug, bySlug.has(slug) ? null : slug);
     this.#known = {
-      hosts: new Set([...at(base), ...addresses.map(({ url }) => url)].map(bareHost)),
+      // The firm's own too: what was written while its WordPress had that address.
+      hosts: new Set([...at(base), ...at(publicUrl), ...addresses.map(({ url }) => url)].map(bareHost)),
       folders,
       byPath: new Map(
         addresses

@@ -5,6 +5,7 @@ import { listPosts } from 'shared/contract/post';
 import { afterEach, expect, test } from 'vitest';
 import { recorded, replay, type StandIn, standIn } from '#content/fixtures/stand-in.ts';
 import { type ContentDependencies, contentRoutes } from '#content/routes.ts';
+import { imageAddressOf } from '#content/wordpress-pictures.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 
 const open: { close: () => Promise<unknown> }[] = [];
@@ -164,6 +165,22 @@ test('pictures of WordPress come through, and only pictures from its uploads', a
     expect((await app.inject(url)).statusCode, url).toBe(404);
   }
   expect((await origin().inject('/media/wordpress/2026/11/a%20b.png')).statusCode).toBe(404);
+});
+
+test.each(['SIP-of-₹5000.png', 'SIP–vs–FD.png', 'ವರ್ಷ\u200cಗಳು.png', "asha's [1].png"])(
+  'a picture called %s has the address here that it is shown by',
+  async (name) => {
+    const site = await wordPress((_, response) => void response.setHeader('content-type', 'image/png').end('PNG'));
+    const src = imageAddressOf(site.base, site.base)(`${site.base}/wp-content/uploads/2026/${name}`) ?? '';
+    expect(src).toMatch(/^\/media\/wordpress\/2026\//);
+    expect((await origin({ wordPressUrl: site.base }).inject(src)).body).toBe('PNG');
+  },
+);
+
+test('a picture of a kind that is not handed on is shown by no address', () => {
+  const addressOf = imageAddressOf('https://wp.example', 'https://wp.example/a/');
+  expect(addressOf('/wp-content/uploads/2026/a.bmp')).toBeNull();
+  expect(addressOf('https://www.wp.example/wp-content/uploads/2026/a.png')).toBe('/media/wordpress/2026/a.png');
 });
 
 test('a PDF of WordPress is handed on, what is only called so is not', async () => {

@@ -130,12 +130,7 @@ function mediaRoutes(app: FastifyInstance, { folder, wordPressUrl }: MediaSource
   app.get<{ Params: { '*': string } }>(`${WORDPRESS_MEDIA}*`, async (request, reply) => {
     const file = request.params['*'];
     const type = path.extname(file).toLowerCase() === '.pdf' ? PDF : typeOf(file);
-    if (
-      wordPressUrl === undefined ||
-      type === undefined ||
-      !/^[\p{L}\p{N}\p{M}/ ._@()+,-]+$/u.test(file) ||
-      file.includes('..')
-    )
+    if (wordPressUrl === undefined || type === undefined || !/^[^\p{Cc}\\?#%]+$/u.test(file) || file.includes('..'))
       return notFound(reply);
     const address = `${wordPressUrl.replace(/\/+$/, '')}/wp-content/uploads/${file.split('/').map(encodeURIComponent).join('/')}`;
     const picture = await pictures.get(address);

@@ -14,6 +14,9 @@ const FILES = /\.(?:svg|png|jpe?g|gif|webp|avif|pdf)$/i;
 export const mediaAddress = (upload: string): string | null =>
   FILES.test(upload) ? `${WORDPRESS_MEDIA}${upload}` : null;
 
+/** A host as people mean it, with or without `www.`. */
+export const bareHost = ({ host }: URL): string => host.replace(/^www\./, '');
+
 /**
  * Tells under which address a picture of a post is shown. Pictures that WordPress itself holds come through this site,
  * so that readers meet no second server; pictures elsewhere only over https.
@@ -22,13 +25,13 @@ export const mediaAddress = (upload: string): string | null =>
  * @param link the post's public address, whose host may differ from that of `base`
  */
 export function imageAddressOf(base: string, link: string): (src: string) => string | null {
-  const hosts = [base, link].filter((address) => URL.canParse(address)).map((address) => new URL(address).host);
+  const hosts = [base, link].filter((address) => URL.canParse(address)).map((address) => bareHost(new URL(address)));
   return (src) => {
     const from = URL.canParse(link) ? link : base;
     if (src.trim() === '' || !URL.canParse(src, from)) return null;
     const url = new URL(src, from);
     const upload = /\/wp-content\/uploads\/(.+)$/.exec(url.pathname)?.[1];
-    if (hosts.includes(url.host)) return upload === undefined ? null : `${WORDPRESS_MEDIA}${upload}`;
+    if (hosts.includes(bareHost(url))) return upload === undefined ? null : mediaAddress(upload);
     return url.protocol === 'https:' && url.username === '' ? url.href : null;
   };
 }
