@@ -12,7 +12,6 @@ import { ChosenTime } from '#booking/chosen-time.tsx';
 import { OwnTime } from '#booking/own-time.tsx';
 import { SlotPicker } from '#booking/slot-picker.tsx';
 import { useWeek } from '#booking/use-week.ts';
-import { nextFree } from '#booking/week.ts';
 import { messages } from '#messages.en.ts';
 
 interface AppointmentCardProps {
@@ -151,10 +150,7 @@ function MoveForm({ current, who, onMoved, onKept }: MoveFormProps) {
     check: ({ start }) => (start === '' ? null : { data: start }),
     send: async (start) => onMoved((await call(moveAppointment, { ...who, body: { start } })).appointment),
     async refused({ status, message: text }) {
-      if (status === 409) {
-        const slots = await week.reload();
-        set({ start: (slots && nextFree(slots, start)?.start) ?? '' });
-      }
+      if (status === 409) set({ start: await week.showNamed(start, text) });
       return { refusal: { text } };
     },
   });

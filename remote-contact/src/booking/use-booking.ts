@@ -3,7 +3,6 @@ import { appointmentInput, type BookedAppointment, bookAppointment, type Channel
 import { asWhoever, draftKey, type KnownPerson, useDraft, useFilledIn, useForm } from 'shared/forms';
 import { LABELS } from '#booking/booking-details.tsx';
 import { useWeek } from '#booking/use-week.ts';
-import { nextFree } from '#booking/week.ts';
 
 const EMPTY = {
   start: '',
@@ -52,9 +51,8 @@ export function useBooking(
       }
       if (fields.plan !== undefined) return { refusal: { text } };
       if (status !== 409) return Object.keys(fields).length > 0 ? { errors: fields } : { refusal: { text } };
-      // Somebody else was faster: show what is left, and offer the next time at once.
-      const slots = await week.reload();
-      edit({ start: (slots && nextFree(slots, draft.start)?.start) ?? '' });
+      // Never another time than the one that the visitor reads of.
+      edit({ start: await week.showNamed(draft.start, text) });
       return { refusal: { text } };
     },
   });

@@ -1,5 +1,5 @@
 import type { Slot } from 'shared/contract/appointment';
-import { addDays, dayInIndia, timeOfDay, weekdayOf } from 'shared/format/india-time';
+import { addDays, dayInIndia, timeOfDay, timeSpan, weekdayOf } from 'shared/format/india-time';
 import { messages } from '#messages.en.ts';
 
 export const WEEK_DAYS = 7;
@@ -54,6 +54,6 @@ const hourInIndia = (start: string): number => {
   return (Number.parseInt(clock, 10) % 12) + (half === 'PM' ? 12 : 0);
 };
 
-/** The first time with a place after another time. */
-export const nextFree = (slots: readonly Slot[], after: string): Slot | undefined =>
-  slots.find(({ start, places }) => places > 0 && Date.parse(start) > Date.parse(after));
+/** The free time that the origin names in a sentence. It writes times as `timeSpan` does; any other wording names none. */
+export const namedSlot = (slots: readonly Slot[], sentence: string): Slot | undefined =>
+  slots.find(({ start, end, places }) => places > 0 && sentence.includes(timeSpan(new Date(start), new Date(end))));
