@@ -39,9 +39,11 @@ export function useBooking(
     values: [draft, edit],
     check: (values) => appointmentInput.safeParse({ ...values, language: values.language || undefined, plan }),
     async send(body) {
-      const headers = { 'idempotency-key': draftKey(setDraft, plan) };
+      const key = draftKey(setDraft, plan);
+      const headers = { 'idempotency-key': key };
       const booked = await asWhoever(() => call(bookAppointment, { body, headers }));
-      clearDraft();
+      // Whoever changes something takes the key away: what was changed meanwhile is another wish, and stays for the next one.
+      if (draftKey(setDraft, plan) === key) clearDraft();
       onBooked(booked);
     },
     async refused({ status, fields, message: text }) {

@@ -68,6 +68,24 @@ test('a message is sent once, says so, and leaves the fields empty', async () =>
   expect(control('your-message').value).toBe('');
 });
 
+test('what is typed while a message is under way stays, with its draft, and the first one says that it was sent', async () => {
+  let arrive = (_: Response) => {};
+  answers[CALL] = () =>
+    new Promise((resolve) => {
+      arrive = resolve;
+    });
+  draw(page);
+  fill();
+  await press(messages.queryActionSend);
+  type('your-message', 'When may I call? And whom?');
+  arrive(answer([200, { status: 'mail_sent', id: 'question' }]));
+  await settle();
+  expect(status()).toBe(messages.querySentTitle);
+  expect(document.querySelector('blockquote')?.textContent).toBe('When may I call?');
+  expect(control('your-message').value).toBe('When may I call? And whom?');
+  expect(sessionStorage.getItem('draft:query')).toContain('And whom?');
+});
+
 test('what was sent is repeated, and by when it is answered', async () => {
   // A Saturday in India: nobody works on the day after.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-28T10:00:00+05:30') });

@@ -33,9 +33,9 @@ const NO_ANSWER = { title: messages.errorOccurred, text: '' };
  * The query form, and the message that was sent, if one was.
  *
  * @param plan link of the plan that goes along
- * @param onSent called once the message has left
+ * @param onCleared called once the message has left, and the fields are empty
  */
-export function useQuery(plan: string | undefined, onSent: () => void) {
+export function useQuery(plan: string | undefined, onCleared: () => void) {
   const posted = usePosted('query');
   const [draft, setDraft, clearDraft] = useDraft('query', { ...EMPTY, ...posted?.values } as Draft);
   // An older draft of this tab gives way to what was just sent.
@@ -64,13 +64,16 @@ export function useQuery(plan: string | undefined, onSent: () => void) {
       const elapsed =
         firstInputAt.current === null ? {} : { elapsedMs: Math.round(performance.now() - firstInputAt.current) };
       const body = { ...enquiry, blank, ...elapsed, ...(plan === undefined ? {} : { plan }) };
-      const headers = { 'idempotency-key': draftKey(setDraft, plan) };
+      const key = draftKey(setDraft, plan);
+      const headers = { 'idempotency-key': key };
       const { status } = await asWhoever(() => call(sendEnquiry, { body, headers }));
       if (status !== 'mail_sent') return { refusal: FAILED };
       setSent({ email: enquiry['your-email'], message: enquiry['your-message'], at: new Date() });
+      // Whoever changes a word takes the key away: what was typed meanwhile is another message, and stays.
+      if (draftKey(setDraft, plan) !== key) return;
       clearDraft();
       firstInputAt.current = null;
-      onSent();
+      onCleared();
     },
     refused: ({ status, fields }) =>
       status > 0 ? { errors: fields, refusal: { ...FAILED, text: fields.plan ?? '' } } : { refusal: NO_ANSWER },

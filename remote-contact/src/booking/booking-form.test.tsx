@@ -1,36 +1,18 @@
 // @vitest-environment jsdom
-import { act, type ReactNode } from 'react';
-import type { Appointment, Slot } from 'shared/contract/appointment';
-import { alert, answers, asked, clearAway, draw, press, settle, type } from 'shared/form-fixture';
-import { addDays, instantInIndia } from 'shared/format/india-time';
-import { type SiteFacts, SiteProvider } from 'shared/site';
+import { act } from 'react';
+import type { Appointment, BookedAppointment, Slot } from 'shared/contract/appointment';
+import { alert, answer, answers, asked, clearAway, control, draw, press, settle, type } from 'shared/form-fixture';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AppointmentCard } from '#appointment/appointment-card.tsx';
+import { ofFirm, offer, slot } from '#booking/booking-fixture.tsx';
 import { BookingForm } from '#booking/booking-form.tsx';
 import { messages } from '#messages.en.ts';
 
 const TODAY = '2026-11-23';
 const BOOK = 'POST /server/appointments';
 const MOVE = 'POST /server/appointments/one/move';
-const facts = {
-  hours: { weekdays: [1, 2, 3, 4, 5, 6] },
-  appointments: { minutes: 30, holidays: [] as string[], topics: [] as string[], languages: ['English'] },
-} as unknown as SiteFacts;
-
-const slot = (day: string, time: string, places: number): Slot => {
-  const start = instantInIndia(day, time);
-  return { start: start.toISOString(), end: new Date(start.getTime() + 1_800_000).toISOString(), places };
-};
 const saturday = (places: number) => slot('2026-11-28', '19:30', places);
 const nextMonday = slot('2026-11-30', '08:30', 1);
-
-/** What the origin says of the days from one on. */
-function offer(from: string, days: number, slots: Slot[]): void {
-  const isAmong = ({ start }: Slot) => start >= instantInIndia(from, '00:00').toISOString();
-  const isBefore = ({ start }: Slot) => start < instantInIndia(addDays(from, days), '00:00').toISOString();
-  const among = slots.filter((one) => isAmong(one) && isBefore(one));
-  answers[`GET /server/appointments/slots?from=${from}&days=${days}`] = [200, { slots: among }];
-}
 
 function offerAll(slots: Slot[]): void {
   for (const from of [TODAY, '2026-11-30']) offer(from, 7, slots);
@@ -42,13 +24,11 @@ const choose = (start: string) =>
   act(async () => document.querySelector<HTMLInputElement>(`input[value="${start}"]`)?.click());
 const chosen = () => document.querySelector('.choice-summary b')?.textContent;
 const checked = () => document.querySelector<HTMLInputElement>('[name=start]:checked')?.value;
-const page = (form: ReactNode) => (
-  <SiteProvider facts={facts} posted={undefined}>
-    {form}
-  </SiteProvider>
-);
+const stored = () => sessionStorage.getItem('draft:appointment');
+const onBooked = vi.fn<(booked: BookedAppointment) => void>();
 
 beforeEach(() => {
+  onBooked.mockReset();
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`${TODAY}T10:00:00+05:30`) });
 });
 afterEach(() => {
@@ -56,17 +36,41 @@ afterEach(() => {
   clearAway();
 });
 
-async function bookSaturday(): Promise<void> {
+const booked: Appointment = {
+  ...{ id: 'one', status: 'booked', name: 'Asha Rao', email: 'asha@example.in', phone: '+91 XXXXX X4321' },
+  ...{ topics: [], language: 'English', channel: 'phone', calendar: '/calendar' },
+  ...{ start: slot('2026-11-28', '19:00', 0).start, end: slot('2026-11-28', '19:00', 0).end },
+};
+
+async function chooseSaturday(): Promise<void> {
   offerAll([saturday(1), nextMonday]);
-  draw(page(<BookingForm day="" onBooked={() => {}} onUnverified={() => {}} />));
+  draw(ofFirm(<BookingForm day="" onBooked={onBooked} onUnverified={() => {}} />));
   await settle();
   type('name', 'Asha Rao');
   type('email', 'asha@example.in');
   await choose(saturday(1).start);
 }
 
+test.each([
+  ['is forgotten', 'Asha Rao', null],
+  ['stays where it was changed meanwhile', 'Ravi Rao', expect.stringContaining('Ravi Rao')],
+])('a draft that was booked %s', async (_, name, kept) => {
+  await chooseSaturday();
+  let arrive = (_: Response) => {};
+  answers[BOOK] = () =>
+    new Promise((resolve) => {
+      arrive = resolve;
+    });
+  await press(messages.actionBook);
+  if (name !== control('name').value) type('name', name);
+  arrive(answer([200, { appointment: booked, manage: '/appointment/one#key' }]));
+  await settle();
+  expect(onBooked).toHaveBeenCalledWith(expect.objectContaining({ appointment: booked }));
+  expect(stored()).toEqual(kept);
+});
+
 test('the next free time is chosen and shown, although it lies in another week', async () => {
-  await bookSaturday();
+  await chooseSaturday();
   offerAll([saturday(0), nextMonday]);
   answers[BOOK] = taken('The next free one is Monday 30 November, 8:30 to 9:00 AM.');
   await press(messages.actionBook);
@@ -76,7 +80,7 @@ test('the next free time is chosen and shown, although it lies in another week',
 });
 
 test('no time is chosen that the visitor does not read of', async () => {
-  await bookSaturday();
+  await chooseSaturday();
   // Somebody has taken that one too, and given another one back.
   offerAll([saturday(0), slot('2026-11-28', '20:00', 1)]);
   answers[BOOK] = taken('The next free one is Monday 30 November, 8:30 to 9:00 AM.');
@@ -87,14 +91,8 @@ test('no time is chosen that the visitor does not read of', async () => {
 });
 
 test('an appointment is moved to the time that was named, or to none', async () => {
-  const { start, end } = slot('2026-11-28', '19:00', 0);
-  const current: Appointment = {
-    ...{ id: 'one', status: 'booked', name: 'Asha Rao', email: 'asha@example.in', phone: '+91 XXXXX X4321' },
-    ...{ topics: [], language: 'English', channel: 'phone', calendar: '/calendar' },
-    ...{ start, end },
-  };
   offerAll([saturday(1), slot('2026-11-28', '10:00', 1), nextMonday]);
-  draw(page(<AppointmentCard appointment={current} accessKey="key" onChange={() => {}} />));
+  draw(ofFirm(<AppointmentCard appointment={booked} accessKey="key" onChange={() => {}} />));
   await press(messages.actionMove);
   await settle();
   await choose(saturday(1).start);
