@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { call } from 'shared/api';
+import { useAuth } from 'shared/auth';
 import { ComingAppointments } from 'shared/coming-appointments';
 import {
   type BookedAppointment,
@@ -16,6 +17,7 @@ import { BookedCard } from '#booking/booked-card.tsx';
 import { BookingForm } from '#booking/booking-form.tsx';
 import { DayChoice } from '#booking/day-choice.tsx';
 import { OwnTime } from '#booking/own-time.tsx';
+import { ownerOf } from '#booking/owner.ts';
 import { VerifiedNumber } from '#booking/phone-step.tsx';
 import { SchedulerFrame } from '#booking/scheduler-frame.tsx';
 import { useWeek } from '#booking/use-week.ts';
@@ -23,14 +25,37 @@ import { VerifyPhone } from '#booking/verify-phone.tsx';
 import { daysOf } from '#booking/week.ts';
 import { messages } from '#messages.en.ts';
 
-/** Verification first, then the firm's scheduler or our own slots. Nothing is fetched before the tab is opened. */
+/** Whoever takes over, here or in another tab, finds nothing of the person before: all is asked anew of the one who is here now. */
 export function BookAppointment({ active }: { active: boolean }) {
+  const owner = useAuth(ownerOf);
+  // Outside of what is drawn anew: a session that turns out to have ended ends while its booking is under way.
+  const [booked, setBooked] = useState<{ by: string; booking: BookedAppointment } | null>(null);
+  return (
+    <BookingSteps
+      key={owner}
+      active={active}
+      booked={booked?.by === owner ? booked.booking : null}
+      onBooked={(booking, by) => setBooked({ by, booking })}
+      onAnother={() => setBooked(null)}
+    />
+  );
+}
+
+interface BookingStepsProps {
+  active: boolean;
+  /** What was booked here, until another booking is begun. */
+  booked: BookedAppointment | null;
+  onBooked: (booked: BookedAppointment, by: string) => void;
+  onAnother: () => void;
+}
+
+/** Verification first, then the firm's scheduler or our own slots. Nothing is fetched before the tab is opened. */
+function BookingSteps({ active, booked, onBooked, onAnother }: BookingStepsProps) {
   const [opened, setOpened] = useState(active);
   if (active && !opened) setOpened(true);
   const { loaded, reload, replace } = useLoaded(opened ? fetchVerification : null);
   // A calendar of another company loads by itself only after the visitor's own act on this page.
   const [verifiedHere, setVerifiedHere] = useState(false);
-  const [booked, setBooked] = useState<BookedAppointment | null>(null);
   const [another, setAnother] = useState(false);
   // Chosen before the phone is verified, and still chosen after it.
   const [day, setDay] = useState('');
@@ -49,7 +74,7 @@ export function BookAppointment({ active }: { active: boolean }) {
   };
   const bookAnother = () => {
     setAnother(true);
-    setBooked(null);
+    onAnother();
   };
   const verified = (verification: Verification) => {
     setVerifiedHere(true);
@@ -78,7 +103,7 @@ export function BookAppointment({ active }: { active: boolean }) {
           another={another}
           day={day}
           onAnother={bookAnother}
-          onBooked={setBooked}
+          onBooked={onBooked}
           onUnverified={() => replace(null)}
         />
       )}
@@ -121,7 +146,7 @@ interface OwnBookingProps {
   /** The day whose times are shown first; '' for the first one with a free time. */
   day: string;
   onAnother: () => void;
-  onBooked: (booked: BookedAppointment) => void;
+  onBooked: (booked: BookedAppointment, by: string) => void;
   onUnverified: () => void;
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Slot } from 'shared/contract/appointment';
+import type { Appointment, Slot } from 'shared/contract/appointment';
 import { answers } from 'shared/form-fixture';
 import { addDays, instantInIndia } from 'shared/format/india-time';
 import { type SiteFacts, SiteProvider } from 'shared/site';
@@ -20,6 +20,12 @@ export const ofFirm = (form: ReactNode) => (
 export const slot = (day: string, time: string, places: number): Slot => {
   const start = instantInIndia(day, time);
   return { start: start.toISOString(), end: new Date(start.getTime() + 1_800_000).toISOString(), places };
+};
+
+export const booked: Appointment = {
+  ...{ id: 'one', status: 'booked', name: 'Asha Rao', email: 'asha@example.in', phone: '+91 XXXXX X4321' },
+  ...{ topics: [], language: 'English', channel: 'phone', calendar: '/calendar' },
+  ...{ start: slot('2026-11-28', '19:00', 0).start, end: slot('2026-11-28', '19:00', 0).end },
 };
 
 /** What the origin says of the days from one on. */

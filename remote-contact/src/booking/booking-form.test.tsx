@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import type { Appointment, BookedAppointment, Slot } from 'shared/contract/appointment';
+import type { BookedAppointment, Slot } from 'shared/contract/appointment';
 import { alert, answer, answers, asked, clearAway, control, draw, press, settle, type } from 'shared/form-fixture';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AppointmentCard } from '#appointment/appointment-card.tsx';
-import { ofFirm, offer, slot } from '#booking/booking-fixture.tsx';
+import { booked, ofFirm, offer, slot } from '#booking/booking-fixture.tsx';
 import { BookingForm } from '#booking/booking-form.tsx';
 import { messages } from '#messages.en.ts';
 
@@ -25,7 +25,7 @@ const choose = (start: string) =>
 const chosen = () => document.querySelector('.choice-summary b')?.textContent;
 const checked = () => document.querySelector<HTMLInputElement>('[name=start]:checked')?.value;
 const stored = () => sessionStorage.getItem('draft:appointment');
-const onBooked = vi.fn<(booked: BookedAppointment) => void>();
+const onBooked = vi.fn<(booked: BookedAppointment, by: string) => void>();
 
 beforeEach(() => {
   onBooked.mockReset();
@@ -35,12 +35,6 @@ afterEach(() => {
   vi.useRealTimers();
   clearAway();
 });
-
-const booked: Appointment = {
-  ...{ id: 'one', status: 'booked', name: 'Asha Rao', email: 'asha@example.in', phone: '+91 XXXXX X4321' },
-  ...{ topics: [], language: 'English', channel: 'phone', calendar: '/calendar' },
-  ...{ start: slot('2026-11-28', '19:00', 0).start, end: slot('2026-11-28', '19:00', 0).end },
-};
 
 async function chooseSaturday(): Promise<void> {
   offerAll([saturday(1), nextMonday]);
@@ -65,7 +59,7 @@ test.each([
   if (name !== control('name').value) type('name', name);
   arrive(answer([200, { appointment: booked, manage: '/appointment/one#key' }]));
   await settle();
-  expect(onBooked).toHaveBeenCalledWith(expect.objectContaining({ appointment: booked }));
+  expect(onBooked).toHaveBeenCalledWith(expect.objectContaining({ appointment: booked }), '');
   expect(stored()).toEqual(kept);
 });
 

@@ -1,7 +1,9 @@
 import { call } from 'shared/api';
+import { authStore } from 'shared/auth';
 import { appointmentInput, type BookedAppointment, bookAppointment, type Channel } from 'shared/contract/appointment';
 import { asWhoever, draftKey, type KnownPerson, useDraft, useFilledIn, useForm } from 'shared/forms';
 import { LABELS } from '#booking/booking-details.tsx';
+import { ownerOf } from '#booking/owner.ts';
 import { useWeek } from '#booking/use-week.ts';
 
 const EMPTY = {
@@ -25,7 +27,7 @@ const nameAndEmail = ({ name, email }: KnownPerson) => ({ name, email });
  */
 export function useBooking(
   plan: string | undefined,
-  onBooked: (booked: BookedAppointment) => void,
+  onBooked: (booked: BookedAppointment, by: string) => void,
   onUnverified: () => void,
 ) {
   const [draft, setDraft, clearDraft] = useDraft('appointment', EMPTY);
@@ -41,10 +43,14 @@ export function useBooking(
     async send(body) {
       const key = draftKey(setDraft, plan);
       const headers = { 'idempotency-key': key };
-      const booked = await asWhoever(() => call(bookAppointment, { body, headers }));
+      let by = '';
+      const booked = await asWhoever(() => {
+        by = ownerOf(authStore.getState());
+        return call(bookAppointment, { body, headers });
+      });
       // Whoever changes something takes the key away: what was changed meanwhile is another wish, and stays for the next one.
       if (draftKey(setDraft, plan) === key) clearDraft();
-      onBooked(booked);
+      onBooked(booked, by);
     },
     async refused({ status, fields, message: text }) {
       if (status === 401 || status === 403) {
