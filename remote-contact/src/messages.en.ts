@@ -115,6 +115,8 @@ export const messages = catalogue({
   invalidCode: 'Invalid OTP',
   numberIsVerified:
     'Your number <nowrap>{phone}</nowrap> is verified. We will call you on it. <another>Use another</another>',
+  verifyAgain:
+    'Nothing is booked yet: your number is no longer verified here. Verify it again. What you filled in stays.',
   verifyHeading: 'First, verify your phone',
   slotsFreeHeading: 'Free times',
   weSendCodeFirst: 'Then you choose {minutes} minutes. No account is needed.',

@@ -114,6 +114,7 @@ export const messages = catalogue(
     invalidCode: 'OTP सही नहीं है',
     numberIsVerified:
       'आपके नंबर <nowrap>{phone}</nowrap> की पुष्टि हो गई है। हम इसी पर फ़ोन करेंगे। <another>दूसरा नंबर दें</another>',
+    verifyAgain: 'मुलाकात अभी तय नहीं हुई: आपके नंबर की पुष्टि अब मान्य नहीं है। उसकी फिर से पुष्टि करें। आपने जो भरा है, वह बना रहेगा।',
     verifyHeading: 'पहले अपने फ़ोन की पुष्टि करें',
     slotsFreeHeading: 'खाली समय',
     weSendCodeFirst: 'फिर आप {minutes} मिनट चुनते हैं। खाता ज़रूरी नहीं।',

@@ -113,6 +113,7 @@ export const messages = catalogue(
     codeFailedTitle: 'OTP ಕಳುಹಿಸಲು ಆಗಲಿಲ್ಲ',
     invalidCode: 'OTP ಸರಿಯಿಲ್ಲ',
     numberIsVerified: 'ನಿಮ್ಮ ನಂಬರ್ <nowrap>{phone}</nowrap> ಪರಿಶೀಲಿಸಲಾಗಿದೆ. ಅದಕ್ಕೇ ಕರೆ ಮಾಡುತ್ತೇವೆ. <another>ಬೇರೆ ನಂಬರ್ ಬಳಸಿ</another>',
+    verifyAgain: 'ಭೇಟಿ ಇನ್ನೂ ನಿಗದಿಯಾಗಿಲ್ಲ: ನಿಮ್ಮ ನಂಬರ್‌ನ ಪರಿಶೀಲನೆಯ ಅವಧಿ ಮುಗಿದಿದೆ. ಅದನ್ನು ಮತ್ತೆ ಪರಿಶೀಲಿಸಿ. ನೀವು ತುಂಬಿದ್ದು ಹಾಗೇ ಇರುತ್ತದೆ.',
     verifyHeading: 'ಮೊದಲು ನಿಮ್ಮ ಫೋನ್ ನಂಬರ್ ಪರಿಶೀಲಿಸಿ',
     slotsFreeHeading: 'ಬಿಡುವಿನ ಸಮಯ',
     weSendCodeFirst: 'ನಂತರ {minutes} ನಿಮಿಷ ಆರಿಸಬಹುದು. ಖಾತೆ ಬೇಕಿಲ್ಲ.',

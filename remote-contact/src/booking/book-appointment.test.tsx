@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { authStore, forgetSession, restoreSession, signIn } from 'shared/auth';
 import type { Appointment } from 'shared/contract/appointment';
-import { answer, answers, asked, clearAway, draw, press, settle, type } from 'shared/form-fixture';
+import { alert, answer, answers, asked, clearAway, control, draw, press, settle, type } from 'shared/form-fixture';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BookAppointment } from '#booking/book-appointment.tsx';
 import { booked, ofFirm, offer, slot } from '#booking/booking-fixture.tsx';
@@ -104,4 +104,62 @@ test('a session that ends with the booking leaves the visitor what they booked',
   await settle();
   expect(authStore.getState().isAuthenticated).toBe(false);
   expect(shown()).toContain(messages.bookedTitle);
+});
+
+/** Proves a phone by a code, as a visitor does. */
+async function verify(): Promise<void> {
+  answers['POST /server/auth/otp/initiate'] = [200, { challengeId: 'first', resendAfterSeconds: 0 }];
+  answers['POST /server/appointments/verify'] = [
+    200,
+    { verification: { phone: '+91 XXXXX X3210', until: '2026-11-23T06:00:00Z' } },
+  ];
+  type('phoneNumber', '98765 43210');
+  await press(messages.actionSendCode);
+  await settle();
+  type('otp', '204816');
+  await press(messages.actionVerify);
+  await settle();
+}
+
+test('a proof that is over says so, takes the focus to the number, and loses nothing of the booking', async () => {
+  answerAs('+91 XXXXX X4321', []);
+  draw(page);
+  await settle();
+  answers[BOOK] = [403, { message: 'Verify your phone number first.' }];
+  await bookFree();
+  await settle();
+  expect(alert()).toBe(messages.verifyAgain);
+  expect(document.activeElement).toBe(control('phoneNumber'));
+  await verify();
+  expect(alert()).toBe('');
+  expect(control('name').value).toBe('Asha Rao');
+  expect(document.querySelector<HTMLInputElement>('[name=start]:checked')?.value).toBe(free.start);
+});
+
+test('a session that ends with the proof of its number says why the number is asked for', async () => {
+  await become('asha');
+  answerAs('+91 XXXXX X4321', []);
+  draw(page);
+  await settle();
+  answers['POST /server/auth/refresh'] = [401, { message: 'Sign in again.' }];
+  answers[BOOK] = async () => {
+    answerAs(null, []);
+    const isVisitor = !authStore.getState().isAuthenticated;
+    return answer(isVisitor ? [403, { message: 'Verify first.' }] : [401, { message: 'Sign in again.' }]);
+  };
+  await bookFree();
+  await settle();
+  expect(alert()).toBe(messages.verifyAgain);
+  expect(document.activeElement).toBe(control('phoneNumber'));
+});
+
+test('who wants another number is led to its field, and whoever comes for the first time is not', async () => {
+  answerAs(null, []);
+  draw(page);
+  await settle();
+  expect(document.activeElement).toBe(document.body);
+  await verify();
+  await press('Use another');
+  expect(document.activeElement).toBe(control('phoneNumber'));
+  expect(alert()).toBe('');
 });

@@ -21,7 +21,7 @@ import { ownerOf } from '#booking/owner.ts';
 import { VerifiedNumber } from '#booking/phone-step.tsx';
 import { SchedulerFrame } from '#booking/scheduler-frame.tsx';
 import { useWeek } from '#booking/use-week.ts';
-import { VerifyPhone } from '#booking/verify-phone.tsx';
+import { type Again, VerifyPhone } from '#booking/verify-phone.tsx';
 import { daysOf } from '#booking/week.ts';
 import { messages } from '#messages.en.ts';
 
@@ -30,6 +30,7 @@ export function BookAppointment({ active }: { active: boolean }) {
   const owner = useAuth(ownerOf);
   // Outside of what is drawn anew: a session that turns out to have ended ends while its booking is under way.
   const [booked, setBooked] = useState<{ by: string; booking: BookedAppointment } | null>(null);
+  const [again, setAgain] = useState<Again | null>(null);
   return (
     <BookingSteps
       key={owner}
@@ -37,6 +38,8 @@ export function BookAppointment({ active }: { active: boolean }) {
       booked={booked?.by === owner ? booked.booking : null}
       onBooked={(booking, by) => setBooked({ by, booking })}
       onAnother={() => setBooked(null)}
+      again={again}
+      onAgain={setAgain}
     />
   );
 }
@@ -47,10 +50,12 @@ interface BookingStepsProps {
   booked: BookedAppointment | null;
   onBooked: (booked: BookedAppointment, by: string) => void;
   onAnother: () => void;
+  again: Again | null;
+  onAgain: (again: Again | null) => void;
 }
 
 /** Verification first, then the firm's scheduler or our own slots. Nothing is fetched before the tab is opened. */
-function BookingSteps({ active, booked, onBooked, onAnother }: BookingStepsProps) {
+function BookingSteps({ active, booked, onBooked, onAnother, again, onAgain }: BookingStepsProps) {
   const [opened, setOpened] = useState(active);
   if (active && !opened) setOpened(true);
   const { loaded, reload, replace } = useLoaded(opened ? fetchVerification : null);
@@ -67,8 +72,12 @@ function BookingSteps({ active, booked, onBooked, onAnother }: BookingStepsProps
   if (loaded.status === 'loading') return <Skeleton lines={6} label={messages.statusCheckingNumber} />;
   if (loaded.status === 'failed') return <Failure message={loaded.error.message} onRetry={reload} />;
 
-  const forget = () => {
+  const askAgain = (why: Again) => {
+    onAgain(why);
     replace(null);
+  };
+  const forget = () => {
+    askAgain('another');
     // The server forgets too; if that call is lost, the proof ends by itself within the half hour.
     call(forgetVerification).catch(() => {});
   };
@@ -78,6 +87,7 @@ function BookingSteps({ active, booked, onBooked, onAnother }: BookingStepsProps
   };
   const verified = (verification: Verification) => {
     setVerifiedHere(true);
+    onAgain(null);
     replace(verification);
   };
 
@@ -86,6 +96,7 @@ function BookingSteps({ active, booked, onBooked, onAnother }: BookingStepsProps
       <VerifyPhone
         onVerified={verified}
         schedulerUrl={schedulerUrl}
+        again={again}
         above={schedulerUrl === undefined && <FreeDays day={day} onDay={setDay} />}
       />
     );
@@ -104,7 +115,7 @@ function BookingSteps({ active, booked, onBooked, onAnother }: BookingStepsProps
           day={day}
           onAnother={bookAnother}
           onBooked={onBooked}
-          onUnverified={() => replace(null)}
+          onUnverified={() => askAgain('over')}
         />
       )}
     </div>

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { shownPhone } from 'shared/format/phone-text';
 import { Field } from 'shared/forms';
 import { messages } from '#messages.en.ts';
@@ -6,7 +7,7 @@ import { messages } from '#messages.en.ts';
 export const PHONE_LABELS = { phoneNumber: messages.phoneNumber };
 
 /** The field of the number, as a form gives it. */
-export const PhoneField = (field: { name: string; label: string }) => (
+export const PhoneField = (field: { name: string; label: string; ref?: Ref<HTMLInputElement> }) => (
   <Field {...field} type="tel" inputMode="tel" autoComplete="tel" hint={messages.forNumberOutsideIndia} />
 );
 

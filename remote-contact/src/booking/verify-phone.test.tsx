@@ -20,7 +20,7 @@ import { VerifyPhone } from '#booking/verify-phone.tsx';
 const onVerified = vi.fn();
 const page = (
   <SiteProvider facts={{ appointments: { minutes: 30 } } as SiteFacts} posted={undefined}>
-    <VerifyPhone onVerified={onVerified} schedulerUrl={undefined} />
+    <VerifyPhone onVerified={onVerified} schedulerUrl={undefined} again={null} />
   </SiteProvider>
 );
 const error = () => document.querySelector('.field__error')?.textContent;

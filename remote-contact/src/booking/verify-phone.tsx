@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { call } from 'shared/api';
 import { CodeForm, codeRefused } from 'shared/code-form';
 import { type Verification, verifyPhone, verifyPhoneByOtpless } from 'shared/contract/appointment';
@@ -17,7 +17,7 @@ import {
 } from 'shared/forms';
 import { asApiError, useLoaded } from 'shared/load';
 import { useSite } from 'shared/site';
-import { Button } from 'shared/ui';
+import { Button, Notice } from 'shared/ui';
 import { PHONE_LABELS, PhoneField } from '#booking/phone-step.tsx';
 import { messages } from '#messages.en.ts';
 
@@ -25,9 +25,15 @@ interface NumberStepProps {
   values: readonly [{ phoneNumber: string }, (change: Partial<{ phoneNumber: string }>) => void];
   /** Sends the code there. @throws ApiError */
   onSend: (phoneNumber: string) => Promise<void>;
+  /** True where it takes the place of what had the focus. */
+  takesFocus: boolean;
 }
 
-function NumberStep({ values, onSend }: NumberStepProps) {
+function NumberStep({ values, onSend, takesFocus }: NumberStepProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (takesFocus) input.current?.focus();
+  }, [takesFocus]);
   const form = useForm({
     labels: PHONE_LABELS,
     values,
@@ -41,7 +47,7 @@ function NumberStep({ values, onSend }: NumberStepProps) {
     <form {...form.props} className="narrow-form" aria-label={messages.verifyLabel}>
       <RefusalNotice refusal={form.refusal} />
       <ErrorSummary {...form.summary} />
-      <PhoneField {...form.field('phoneNumber')} />
+      <PhoneField {...form.field('phoneNumber')} ref={input} />
       <Button type="submit" busy={form.busy}>
         {form.busy ? messages.statusSending : messages.actionSendCode}
       </Button>
@@ -67,9 +73,14 @@ function OtplessVerification({ onVerified }: { onVerified: (verification: Verifi
   return <OtplessWidget appId={loaded.value} onToken={verify} failed={messages.verifyFailedTitle} />;
 }
 
+/** Why a phone is asked for once more: the proof is over, which a booking found out, or the visitor wants another number. */
+export type Again = 'over' | 'another';
+
 interface VerifyPhoneProps {
   onVerified: (verification: Verification) => void;
   schedulerUrl: string | undefined;
+  /** Null where it is asked for the first time. */
+  again: Again | null;
   /** What stands above the question. */
   above?: ReactNode;
 }
@@ -77,7 +88,7 @@ interface VerifyPhoneProps {
 const phoneOnly = ({ phone }: KnownPerson) => ({ phoneNumber: phone });
 
 /** Proves a phone by a one-time code, in place: first the number, then the code. The code is known to the server alone. */
-export function VerifyPhone({ onVerified, schedulerUrl, above }: VerifyPhoneProps) {
+export function VerifyPhone({ onVerified, schedulerUrl, again, above }: VerifyPhoneProps) {
   const values = useValues({ phoneNumber: '' });
   const [{ phoneNumber }, set] = values;
   const { code, ...step } = useSentCode('booking', { blank: { phoneNumber: '' }, onBack: set });
@@ -107,6 +118,7 @@ export function VerifyPhone({ onVerified, schedulerUrl, above }: VerifyPhoneProp
 
   return (
     <div className="card flow verify-phone">
+      {again === 'over' && <Notice kind="error">{messages.verifyAgain}</Notice>}
       {above}
       <div className="stack">
         <h2 className="small">{messages.verifyHeading}</h2>
@@ -116,7 +128,7 @@ export function VerifyPhone({ onVerified, schedulerUrl, above }: VerifyPhoneProp
         </p>
       </div>
       {code === null ? (
-        <NumberStep values={values} onSend={send} />
+        <NumberStep values={values} onSend={send} takesFocus={again !== null} />
       ) : (
         <CodeForm
           code={code}
