@@ -9,6 +9,7 @@ import {
   draw,
   focused,
   press,
+  redraw,
   settle,
   type,
 } from 'shared/form-fixture';
@@ -146,6 +147,28 @@ test('a plan in the address goes along by its link, and is gone once it was sent
   expect(asked.mock.calls.find(([call]) => call === CALL)?.[1]).toMatchObject({ plan });
   expect(location.search).toBe('');
   expect(document.querySelector('.attached-plan')).toBeNull();
+});
+
+test.each([
+  ['another page', '/blogs?page=2'],
+  ['the other tab', `/contactus?plan=${encodeURIComponent('/sipcalculator?monthly=1')}&tab=appointment`],
+])('who has gone to %s meanwhile stays there when the message has left', async (_, elsewhere) => {
+  let arrive = (_: Response) => {};
+  answers[CALL] = () =>
+    new Promise((resolve) => {
+      arrive = resolve;
+    });
+  history.replaceState(null, '', `/contactus?plan=${encodeURIComponent('/sipcalculator?monthly=1')}`);
+  draw(page);
+  await settle();
+  fill();
+  await press(messages.queryActionSend);
+  history.pushState(null, '', elsewhere);
+  redraw(null);
+  arrive(answer([200, { status: 'mail_sent', id: 'question' }]));
+  await settle();
+  expect(location.pathname + location.search).toBe(elsewhere);
+  expect(sessionStorage.getItem('draft:query')).toBeNull();
 });
 
 test('a plan is removed by its link, and one that is none stops nothing', async () => {

@@ -25,6 +25,9 @@ type Draft = typeof EMPTY;
 
 const nameAndEmail = ({ name, email }: KnownPerson) => ({ 'your-name': name, 'your-email': email });
 
+/** Of the page that is asked for, also while the one before still shows because its successor is being fetched. */
+const address = () => location.pathname + location.search;
+
 const FAILED = { title: messages.queryFailedTitle, text: '' };
 /** Nothing answered at all, which the visitor can tell from a refusal. */
 const NO_ANSWER = { title: messages.errorOccurred, text: '' };
@@ -33,7 +36,7 @@ const NO_ANSWER = { title: messages.errorOccurred, text: '' };
  * The query form, and the message that was sent, if one was.
  *
  * @param plan link of the plan that goes along
- * @param onCleared called once the message has left, and the fields are empty
+ * @param onCleared called once the message has left and the fields are empty, unless the visitor has gone elsewhere by then
  */
 export function useQuery(plan: string | undefined, onCleared: () => void) {
   const posted = usePosted('query');
@@ -66,6 +69,7 @@ export function useQuery(plan: string | undefined, onCleared: () => void) {
       const body = { ...enquiry, blank, ...elapsed, ...(plan === undefined ? {} : { plan }) };
       const key = draftKey(setDraft, plan);
       const headers = { 'idempotency-key': key };
+      const sentFrom = address();
       const { status } = await asWhoever(() => call(sendEnquiry, { body, headers }));
       if (status !== 'mail_sent') return { refusal: FAILED };
       setSent({ email: enquiry['your-email'], message: enquiry['your-message'], at: new Date() });
@@ -73,7 +77,7 @@ export function useQuery(plan: string | undefined, onCleared: () => void) {
       if (draftKey(setDraft, plan) !== key) return;
       clearDraft();
       firstInputAt.current = null;
-      onCleared();
+      if (address() === sentFrom) onCleared();
     },
     refused: ({ status, fields }) =>
       status > 0 ? { errors: fields, refusal: { ...FAILED, text: fields.plan ?? '' } } : { refusal: NO_ANSWER },
