@@ -72,6 +72,21 @@ async function bookFree(): Promise<void> {
   await press(messages.actionBook);
 }
 
+/** Proves a phone by a code, as a visitor does. */
+async function verify(): Promise<void> {
+  answers['POST /server/auth/otp/initiate'] = [200, { challengeId: 'first', resendAfterSeconds: 0 }];
+  answers['POST /server/appointments/verify'] = [
+    200,
+    { verification: { phone: '+91 XXXXX X3210', until: '2026-11-23T06:00:00Z' } },
+  ];
+  type('phoneNumber', '98765 43210');
+  await press(messages.actionSendCode);
+  await settle();
+  type('otp', '204816');
+  await press(messages.actionVerify);
+  await settle();
+}
+
 test('what was booked is shown to who booked it, and to nobody after them', async () => {
   await become('asha');
   answerAs('+91 XXXXX X4321', []);
@@ -85,6 +100,44 @@ test('what was booked is shown to who booked it, and to nobody after them', asyn
   await leave();
   await settle();
   expect(shown()).not.toContain(messages.bookedTitle);
+  expect(manageLinks()).toEqual([]);
+});
+
+test('what a visitor booked stays gone after somebody signed in and out, and after another number was proven', async () => {
+  answerAs('+91 XXXXX X4321', []);
+  draw(page);
+  await settle();
+  answers[BOOK] = [200, { appointment: booked, manage: '/appointment/one#key' }];
+  await bookFree();
+  await settle();
+  await press('Use another');
+  await verify();
+  expect(shown()).toContain('X3210');
+  expect(manageLinks()).toEqual([]);
+  await bookFree();
+  await settle();
+  expect(manageLinks()).toHaveLength(1);
+  await become('asha');
+  await leave();
+  await settle();
+  expect(shown()).toContain('X4321');
+  expect(manageLinks()).toEqual([]);
+});
+
+test('a booking that is answered after its person has left is shown to nobody', async () => {
+  await become('asha');
+  answerAs('+91 XXXXX X4321', []);
+  draw(page);
+  await settle();
+  let arrive = (_: Response) => {};
+  answers[BOOK] = () =>
+    new Promise((resolve) => {
+      arrive = resolve;
+    });
+  await bookFree();
+  await become('ravi');
+  arrive(answer([200, { appointment: booked, manage: '/appointment/one#key' }]));
+  await settle();
   expect(manageLinks()).toEqual([]);
 });
 
@@ -105,21 +158,6 @@ test('a session that ends with the booking leaves the visitor what they booked',
   expect(authStore.getState().isAuthenticated).toBe(false);
   expect(shown()).toContain(messages.bookedTitle);
 });
-
-/** Proves a phone by a code, as a visitor does. */
-async function verify(): Promise<void> {
-  answers['POST /server/auth/otp/initiate'] = [200, { challengeId: 'first', resendAfterSeconds: 0 }];
-  answers['POST /server/appointments/verify'] = [
-    200,
-    { verification: { phone: '+91 XXXXX X3210', until: '2026-11-23T06:00:00Z' } },
-  ];
-  type('phoneNumber', '98765 43210');
-  await press(messages.actionSendCode);
-  await settle();
-  type('otp', '204816');
-  await press(messages.actionVerify);
-  await settle();
-}
 
 test('a proof that is over says so, takes the focus to the number, and loses nothing of the booking', async () => {
   answerAs('+91 XXXXX X4321', []);

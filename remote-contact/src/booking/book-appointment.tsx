@@ -28,15 +28,21 @@ import { messages } from '#messages.en.ts';
 /** Whoever takes over, here or in another tab, finds nothing of the person before: all is asked anew of the one who is here now. */
 export function BookAppointment({ active }: { active: boolean }) {
   const owner = useAuth(ownerOf);
+  const [seen, setSeen] = useState(owner);
   // Outside of what is drawn anew: a session that turns out to have ended ends while its booking is under way.
-  const [booked, setBooked] = useState<{ by: string; booking: BookedAppointment } | null>(null);
+  const [booked, setBooked] = useState<BookedAppointment | null>(null);
   const [again, setAgain] = useState<Again | null>(null);
+  if (seen !== owner) {
+    setSeen(owner);
+    setBooked(null);
+    setAgain(null);
+  }
   return (
     <BookingSteps
       key={owner}
       active={active}
-      booked={booked?.by === owner ? booked.booking : null}
-      onBooked={(booking, by) => setBooked({ by, booking })}
+      booked={booked}
+      onBooked={setBooked}
       onAnother={() => setBooked(null)}
       again={again}
       onAgain={setAgain}
@@ -48,7 +54,7 @@ interface BookingStepsProps {
   active: boolean;
   /** What was booked here, until another booking is begun. */
   booked: BookedAppointment | null;
-  onBooked: (booked: BookedAppointment, by: string) => void;
+  onBooked: (booked: BookedAppointment) => void;
   onAnother: () => void;
   again: Again | null;
   onAgain: (again: Again | null) => void;
@@ -78,6 +84,9 @@ function BookingSteps({ active, booked, onBooked, onAnother, again, onAgain }: B
   };
   const forget = () => {
     askAgain('another');
+    // Another number may be another person's: what they have booked is asked for anew.
+    setAnother(false);
+    onAnother();
     // The server forgets too; if that call is lost, the proof ends by itself within the half hour.
     call(forgetVerification).catch(() => {});
   };
@@ -157,7 +166,7 @@ interface OwnBookingProps {
   /** The day whose times are shown first; '' for the first one with a free time. */
   day: string;
   onAnother: () => void;
-  onBooked: (booked: BookedAppointment, by: string) => void;
+  onBooked: (booked: BookedAppointment) => void;
   onUnverified: () => void;
 }
 

@@ -25,7 +25,7 @@ const choose = (start: string) =>
 const chosen = () => document.querySelector('.choice-summary b')?.textContent;
 const checked = () => document.querySelector<HTMLInputElement>('[name=start]:checked')?.value;
 const stored = () => sessionStorage.getItem('draft:appointment');
-const onBooked = vi.fn<(booked: BookedAppointment, by: string) => void>();
+const onBooked = vi.fn<(booked: BookedAppointment) => void>();
 
 beforeEach(() => {
   onBooked.mockReset();
@@ -59,7 +59,7 @@ test.each([
   if (name !== control('name').value) type('name', name);
   arrive(answer([200, { appointment: booked, manage: '/appointment/one#key' }]));
   await settle();
-  expect(onBooked).toHaveBeenCalledWith(expect.objectContaining({ appointment: booked }), '');
+  expect(onBooked).toHaveBeenCalledWith(expect.objectContaining({ appointment: booked }));
   expect(stored()).toEqual(kept);
 });
 

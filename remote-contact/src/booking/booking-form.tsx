@@ -13,8 +13,7 @@ import { messages } from '#messages.en.ts';
 interface BookingFormProps {
   /** The day whose times are shown first; '' for the first one with a free time. */
   day: string;
-  /** Hears by whom it was booked as well, as `ownerOf` says it. */
-  onBooked: (booked: BookedAppointment, by: string) => void;
+  onBooked: (booked: BookedAppointment) => void;
   /** The proof of the phone has run out: it has to be given again. What was typed stays. */
   onUnverified: () => void;
 }

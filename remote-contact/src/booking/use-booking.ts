@@ -27,7 +27,7 @@ const nameAndEmail = ({ name, email }: KnownPerson) => ({ name, email });
  */
 export function useBooking(
   plan: string | undefined,
-  onBooked: (booked: BookedAppointment, by: string) => void,
+  onBooked: (booked: BookedAppointment) => void,
   onUnverified: () => void,
 ) {
   const [draft, setDraft, clearDraft] = useDraft('appointment', EMPTY);
@@ -50,7 +50,8 @@ export function useBooking(
       });
       // Whoever changes something takes the key away: what was changed meanwhile is another wish, and stays for the next one.
       if (draftKey(setDraft, plan) === key) clearDraft();
-      onBooked(booked, by);
+      // Somebody else may be here by now.
+      if (by === ownerOf(authStore.getState())) onBooked(booked);
     },
     async refused({ status, fields, message: text }) {
       if (status === 401 || status === 403) {
