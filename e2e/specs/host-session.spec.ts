@@ -62,6 +62,32 @@ test('when the origin cannot be asked, Profile leads to the welcome form', async
   problems.length = 0;
 });
 
+test('an answer that comes late takes nobody off the page to which they have gone', async ({
+  page,
+  signedIn,
+  freshPhone,
+}) => {
+  await signedIn(page, freshPhone);
+  await page.goto('/about');
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/server/userDetail', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const bar = header(page).getByRole('navigation', { name: 'Main' });
+  const profile = bar.getByRole('button', { name: 'Profile' });
+  await profile.click();
+  await expect(profile).toHaveAttribute('aria-busy', 'true');
+  await bar.getByRole('link', { name: 'Contact Us' }).click();
+  await expect(page).toHaveURL('/contactus');
+  answer();
+  await expect(profile).toHaveAttribute('aria-busy', 'false');
+  await expect(page).toHaveURL('/contactus');
+});
+
 test('signing out in one tab signs the other out too, which keeps what was typed for that person alone', async ({
   page,
   context,

@@ -28,8 +28,11 @@ export function AccountActions({ as, exit }: AccountActionsProps) {
   const openProfile = async () => {
     if (asking) return;
     setAsking(true);
-    navigate(await profilePath());
+    const from = location.href;
+    const path = await profilePath();
     setAsking(false);
+    // Whoever has gone to another page meanwhile stays there.
+    if (location.href === from) navigate(path);
   };
 
   return (

@@ -23,10 +23,12 @@ export function useSignOut(): SignOut {
 
   const signOut = async () => {
     setLeaving(true);
+    const from = location.href;
     const ended = await endOnServer();
     forgetSession();
     clearDrafts();
-    if (pagePath(location.pathname) === '/') setLeaving(false);
+    // Whoever has gone to another page meanwhile stays there, if it is not one for signed-in people.
+    if (location.href !== from || pagePath(location.pathname) === '/') setLeaving(false);
     else navigate('/');
     if (!ended) toast(messages.signedOutHereOnly, 'error');
   };
