@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { answer, item } from '#content/fixtures/items.ts';
+import { answer, item, pageOf } from '#content/fixtures/items.ts';
 import { type Recorded, recorded, replay, type StandIn, standIn } from '#content/fixtures/stand-in.ts';
 import { wordPressSource } from '#content/wordpress-source.ts';
 import { heldTimeLimits } from '#testing/held-timers.ts';
@@ -189,4 +189,19 @@ test.each([
   expect(limits.ms).toEqual([3_000]);
   limits.pass();
   await answer;
+});
+
+test('what has not changed is not worked on again, and what has is', async () => {
+  const other = item(2, { content: { rendered: '<p>Two</p>' } });
+  let first = item(1, { content: { rendered: '<p><a href="/?p=2">Two</a></p>' } });
+  wordPress = await standIn((request, response, base) =>
+    replay(response, pageOf([first, other], new URL(request.url ?? '/', base)), base),
+  );
+  const source = wordPressSource(wordPress.base, log);
+  const before = await source.load(() => {});
+  const same = await source.load(() => {}, before);
+  expect(same).toBe(before);
+  first = item(1, { content: { rendered: '<p>One, <a href="/?p=2">two</a></p>' } });
+  const after = await source.load(() => {}, same);
+  expect(after.find(({ id }) => id === 1)?.content.rendered).toBe('<p>One, <a href="/blogs/post-2">two</a></p>');
 });

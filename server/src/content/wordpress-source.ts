@@ -3,6 +3,7 @@ import type { Post } from 'shared/contract/post';
 import { newestFirst, type PostSource } from '#content/fresh-copy.ts';
 import { KeptPosts, richer, type Verdict } from '#content/kept-posts.ts';
 import { type LinkParts, OwnLinks } from '#content/own-links.ts';
+import { Unchanged } from '#content/unchanged.ts';
 import { WordPressEmbeds } from '#content/wordpress-embeds.ts';
 import { fetchPost, type Limits, WordPressError } from '#content/wordpress-http.ts';
 import { type AddressOf, idOf, WordPressPages } from '#content/wordpress-pages.ts';
@@ -34,6 +35,10 @@ export function wordPressSource(
   let plain = false;
   const kept = new KeptPosts(now);
   const told = new Set<string>();
+  // Every half minute the whole list comes, and mostly as it was: cleaning and leading a thousand articles anew would hold
+  // the origin for seconds.
+  const cleaned = new Unchanged<Post | 'hidden' | null>();
+  const led = new Unchanged<Post[]>();
 
   /** Each thing is said once, not with each fetch. */
   const once = (key: string, details: object, message: string) => {
@@ -76,7 +81,7 @@ export function wordPressSource(
           once('noise', { noise: noise.slice(0, 300) }, message);
         }
         for (const item of await embeds.filled(items)) {
-          const post = readable(item);
+          const post = cleaned.of(String(idOf(item)), item, () => readable(item));
           if (post === 'hidden') hidden.add(Number(idOf(item)));
           else if (post !== null) {
             found.set(post.id, richer(post, before.get(post.id), item));
@@ -110,7 +115,12 @@ export function wordPressSource(
         'WordPress’s list lacks posts that it has not clearly taken back; they stay.',
       );
     }
-    return linked([...found.values(), ...staying.values()], came);
+    cleaned.keep(new Set([...came.keys(), ...hidden].map(String)));
+    const material = [
+      [...found.keys()].map((id) => [id, cleaned.markOf(String(id))]),
+      [...staying.values()].map(({ id, modified }) => [id, modified]),
+    ];
+    return led.of('all', material, () => linked([...found.values(), ...staying.values()], came));
   }
 
   /** The articles with their links led to each other, newest first. */
