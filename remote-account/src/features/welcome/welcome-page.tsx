@@ -52,12 +52,12 @@ export default function WelcomePage() {
             </h2>
             {loaded.status === 'loading' && <Skeleton lines={8} label={messages.statusLoading} />}
             {loaded.status === 'failed' && <Failure message={messages.detailsLoadFailed} onRetry={reload} />}
-            {loaded.status !== 'loading' && (
+            {/* Where they could not be had, an empty form would be saved over them. */}
+            {loaded.status === 'ready' && (
               <DetailsForm
-                key={loaded.status}
-                saved={loaded.status === 'ready' ? loaded.value.userDetail : null}
-                known={knownPerson(loaded.status === 'ready' ? loaded.value : { userDetail: null })}
-                asksAge={loaded.status === 'ready' && loaded.value.asksAge === true}
+                saved={loaded.value.userDetail}
+                known={knownPerson(loaded.value)}
+                asksAge={loaded.value.asksAge === true}
               />
             )}
           </section>
