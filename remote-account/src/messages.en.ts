@@ -36,6 +36,7 @@ export const messages = catalogue({
   fieldEmail: 'Email',
   fieldMobile: 'Mobile',
   savedToast: 'Data saved successfully',
+  savedButTypedSince: 'Data saved successfully, without what you changed meanwhile. Save again to keep that too.',
   savedFailed: 'Failed to save data',
   actionSave: 'Save',
   panIsNeededBefore:

@@ -37,6 +37,7 @@ export const messages = catalogue(
     fieldEmail: 'ईमेल',
     fieldMobile: 'मोबाइल',
     savedToast: 'जानकारी सहेज ली गई',
+    savedButTypedSince: 'जानकारी सहेज ली गई, पर इस बीच आपने जो बदला वह उसमें नहीं है। उसे भी रखने के लिए फिर सहेजें।',
     savedFailed: 'जानकारी नहीं सहेजी जा सकी',
     actionSave: 'सहेजें',
     panIsNeededBefore: 'पहले निवेश से पहले फंड के फ़ोलियो के लिए PAN चाहिए। वह एन्क्रिप्ट करके रखा जाता है और पूरा नहीं दिखाया जाता।',

@@ -1,7 +1,21 @@
 // @vitest-environment jsdom
 
-import { alert, answers, asked, clearAway, draw, focused, press, redraw, settle, type } from 'shared/form-fixture';
-import { afterEach, expect, test } from 'vitest';
+import {
+  alert,
+  answer,
+  answers,
+  asked,
+  clearAway,
+  control,
+  draw,
+  focused,
+  press,
+  redraw,
+  settle,
+  type,
+} from 'shared/form-fixture';
+import { Toaster } from 'shared/ui';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { EntryForm } from '#features/plan-entry/plan-entry-page.tsx';
 
 const form = (saved: [] | null, failed = false) => (
@@ -9,6 +23,7 @@ const form = (saved: [] | null, failed = false) => (
 );
 
 afterEach(clearAway);
+beforeEach(() => history.replaceState(null, '', '/'));
 
 function fillFirstRow(): void {
   type('long.0.amount', '2.5 lakh');
@@ -80,4 +95,29 @@ test('a plan that the origin does not take stays in its fields', async () => {
   await press('Submit');
   expect(alert()).toBe('Failed to save dataTry again in a few seconds.');
   expect((document.getElementsByName('long.0.amount')[0] as HTMLInputElement).value).toBe('2.5 lakh');
+});
+
+test('what is typed while the rows are being saved stays, and the next save rests on the first', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  answers['POST /server/tables'] = () => promise;
+  draw(
+    <>
+      <Toaster />
+      {form([])}
+    </>,
+  );
+  fillFirstRow();
+  await press('Submit');
+  type('long.0.amount', '3 lakh');
+  resolve(answer([200, {}]));
+  await settle();
+  expect(control('long.0.amount').value).toBe('3 lakh');
+  expect(sessionStorage.getItem('draft:plan:asha')).toContain('3 lakh');
+  expect(document.body.textContent).toContain('without what you changed meanwhile');
+  expect(location.pathname).toBe('/');
+  answers['POST /server/tables'] = [200, {}];
+  await press('Submit');
+  expect(asked.mock.lastCall?.[1]).toMatchObject([{ amount: '300000' }]);
+  expect(location.pathname).toBe('/financialplan');
+  expect(sessionStorage.getItem('draft:plan:asha')).toBeNull();
 });

@@ -5,6 +5,7 @@ import { useDraft, useForm } from 'shared/forms';
 import { asApiError } from 'shared/load';
 import { useNavigate } from 'shared/router';
 import { toast } from 'shared/ui';
+import { useSent } from '#forms/use-sent.ts';
 import { messages } from '#messages.en.ts';
 import { ADDER, type Entry, type EntryRow, entryOf, labelsOf, presets, sortRows, withSaved } from '#plan/entry.ts';
 import { useSignInAgain } from '#session/use-sign-in-again.ts';
@@ -25,6 +26,7 @@ export function usePlanForm({ draftKey, saved, failed, onNewer }: Options) {
   /** What somebody else has saved meanwhile. */
   const [newer, setNewer] = useState<PlanRow[]>();
   const overruled = useRef<string>(undefined);
+  const sent = useSent(rowsOf(entry));
   const navigate = useNavigate();
   const signInAgain = useSignInAgain();
   // Saving replaces all rows: who presses Submit before the saved ones have come waits for them.
@@ -45,11 +47,16 @@ export function usePlanForm({ draftKey, saved, failed, onNewer }: Options) {
       if (rows.length === 0 && !now.saved?.length) return { errors: { [ADDER]: messages.planErrorEmpty } };
       const restsOn = overruled.current ?? now.basis;
       overruled.current = undefined;
+      sent.note(rowsOf(now.entry));
       await call(savePlan, { body: rows, ...(restsOn && { headers: { 'if-match': restsOn } }) });
       setNewer(undefined);
       restOn(rows as PlanRow[]);
       setPartly(incomplete.length > 0);
       if (incomplete.length > 0) return undefined;
+      if (!sent.isAll()) {
+        toast(messages.savedButTypedSince, 'success');
+        return undefined;
+      }
       toast(messages.savedToast, 'success');
       clear();
       navigate('/financialplan');

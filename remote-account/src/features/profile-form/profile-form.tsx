@@ -26,11 +26,12 @@ const REVIEW = steps.length;
 const titleOf = (step: number): string => steps[step]?.title ?? messages.profileStepReview;
 
 export function ProfileForm({ draftKey, saved, asksAge, savedTo, onNewer }: Props) {
-  const [answers, setAnswers, clear] = useDraft<Answers>(draftKey, answersOf(saved));
+  const draft = useDraft<Answers>(draftKey, answersOf(saved));
+  const [answers, setAnswers, clear] = draft;
   const [step, go] = useStep(REVIEW);
   const heading = useRef<HTMLHeadingElement>(null);
   const age = useAge(asksAge);
-  const { newer, dismiss, sending } = useSaveProfile({ savedTo, onSaved: clear, age });
+  const { newer, dismiss, sending } = useSaveProfile({ savedTo, draft, age });
   const form = useForm({
     labels: {},
     values: [answers, setAnswers],

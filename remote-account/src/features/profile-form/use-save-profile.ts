@@ -5,28 +5,38 @@ import { asApiError } from 'shared/load';
 import { useNavigate } from 'shared/router';
 import { toast } from 'shared/ui';
 import type { Age } from '#features/first-save/use-age.tsx';
+import { useSent } from '#forms/use-sent.ts';
 import { messages } from '#messages.en.ts';
 import type { Answers } from '#profile/answers.ts';
 import { useSignInAgain } from '#session/use-sign-in-again.ts';
 
 interface Options {
   savedTo: string;
-  onSaved: () => void;
+  /** The form's answers, their setter, and what empties the form. */
+  draft: readonly [Answers, (change: Partial<Answers>) => void, () => void];
   age: Age;
 }
 
 /** How a form saves the answers. When somebody else saved meanwhile, `newer` is what they saved and nothing is overwritten. */
-export function useSaveProfile({ savedTo, onSaved, age }: Options) {
+export function useSaveProfile({ savedTo, draft: [now, setAnswers, clear], age }: Options) {
   const [newer, setNewer] = useState<Profile | null>();
+  const sent = useSent(now);
   const navigate = useNavigate();
   const signInAgain = useSignInAgain();
 
   async function send(answers: Answers): Promise<void> {
     setNewer(undefined);
+    sent.note(answers);
     await age.say();
     // The contract takes texts and turns empty ones into questions left out.
-    await call(saveProfile, { body: answers as ProfileInput });
-    onSaved();
+    const { profile } = await call(saveProfile, { body: answers as ProfileInput });
+    if (!sent.isAll()) {
+      // The next save changes what this one has saved.
+      setAnswers({ version: profile.version });
+      toast(messages.savedButTypedSince, 'success');
+      return;
+    }
+    clear();
     toast(messages.savedToast, 'success');
     navigate(savedTo);
   }

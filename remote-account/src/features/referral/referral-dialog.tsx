@@ -8,6 +8,7 @@ import { useSite } from 'shared/site';
 import { Button, ButtonLink, Dialog, Notice, toast } from 'shared/ui';
 import { LABELS, TOLD } from '#features/referral/labels.ts';
 import { useFormDraft } from '#forms/use-form-draft.ts';
+import { useSent } from '#forms/use-sent.ts';
 import { messages } from '#messages.en.ts';
 import { useSignInAgain } from '#session/use-sign-in-again.ts';
 
@@ -96,18 +97,21 @@ interface ReferralFormProps {
 
 function ReferralForm({ id, onBusy, onSaved }: ReferralFormProps) {
   const [values, set, clear] = useFormDraft('referral', initial, ['phoneNumber']);
+  const sent = useSent(values);
   const signInAgain = useSignInAgain();
   const form = useForm({
     labels: LABELS,
     values: [values, set],
     check(typed) {
+      sent.note(typed);
       if (authStore.getState().token !== null) return referralInput.safeParse(typed);
       signInAgain();
       return null;
     },
     async send(referral) {
       const { link } = await call(saveReferral, { body: referral });
-      clear();
+      // Another friend that was begun meanwhile waits behind "Refer another".
+      if (sent.isAll()) clear();
       onSaved({ name: referral.name, link });
     },
     refused({ status }) {

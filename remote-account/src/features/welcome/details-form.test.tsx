@@ -1,7 +1,19 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { signIn } from 'shared/auth';
-import { alert, answers, asked, clearAway, control, draw, focused, press, type } from 'shared/form-fixture';
+import {
+  alert,
+  answer,
+  answers,
+  asked,
+  clearAway,
+  control,
+  draw,
+  focused,
+  press,
+  settle,
+  type,
+} from 'shared/form-fixture';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DetailsForm } from '#features/welcome/welcome-page.tsx';
 import { forgetKept } from '#forms/kept-in-memory.ts';
@@ -9,6 +21,7 @@ import { forgetKept } from '#forms/kept-in-memory.ts';
 const nobody = { name: '', email: '', phone: '' };
 
 beforeEach(() => {
+  history.replaceState(null, '', '/');
   signIn('token', { id: 'asha', name: '', contact: 'asha@example.com' } as Parameters<typeof signIn>[1]);
 });
 afterEach(() => {
@@ -105,4 +118,26 @@ test('the address that somebody has signed in by stands there, until another one
   expect(control('email').value).toBe('asha@example.com');
   type('email', 'other@example.com');
   expect(control('email').value).toBe('other@example.com');
+});
+
+test('what is typed while the details are being saved stays on the page, with its draft', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  answers['POST /server/userDetail'] = () => promise;
+  answers['POST /server/me/consents'] = [200, { consents: [] }];
+  draw(<DetailsForm saved={null} known={nobody} asksAge={false} />);
+  fill();
+  type('panNumber', 'ABCPK1234L');
+  await press('Save');
+  type('name', 'Asha S Rao');
+  type('panNumber', '');
+  resolve(answer([200, {}]));
+  await settle();
+  expect([control('name').value, control('mobileNumber').value]).toEqual(['Asha S Rao', '98765 43210']);
+  expect(JSON.stringify(Object.values(sessionStorage))).toContain('Asha S Rao');
+  expect(location.pathname).toBe('/');
+  answers['POST /server/userDetail'] = [200, {}];
+  await press('Save');
+  await settle();
+  expect(saved().at(-1)?.[1]).toMatchObject({ name: 'Asha S Rao', panNumber: '' });
+  expect(location.pathname).toBe('/myprofile');
 });

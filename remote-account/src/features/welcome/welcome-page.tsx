@@ -18,6 +18,7 @@ import { ReferralDialog } from '#features/referral/referral-dialog.tsx';
 import { TileGroups } from '#features/tiles/tile-groups.tsx';
 import { saveDetails } from '#features/welcome/save-details.ts';
 import { useFormDraft } from '#forms/use-form-draft.ts';
+import { useSent } from '#forms/use-sent.ts';
 import { messages } from '#messages.en.ts';
 import { useSignInAgain } from '#session/use-sign-in-again.ts';
 import { useStepUp } from '#step-up/use-step-up.tsx';
@@ -96,6 +97,8 @@ interface DetailsFormProps {
 export function DetailsForm({ saved, known, asksAge }: DetailsFormProps) {
   const [values, set, clear] = useFormDraft('welcome', startingWith(known, saved), ['panNumber', 'mobileNumber']);
   const [changing, setChanging] = useState(false);
+  const [isPanSaved, setPanSaved] = useState(Boolean(saved?.panNumber));
+  const sent = useSent(values);
   const navigate = useNavigate();
   const signInAgain = useSignInAgain();
   const age = useAge(asksAge, [values.adult !== '', (adult) => set({ adult: flag(adult) })]);
@@ -119,8 +122,10 @@ export function DetailsForm({ saved, known, asksAge }: DetailsFormProps) {
         return null;
       }
       // Where no PAN is known, an empty field is left out; where one is, emptying the field removes it.
+      const { panTyped, mobileTyped, ...fields } = typed;
+      sent.note(fields);
       const { panNumber, ...rest } = { ...typed, mobileNumber: proven ?? typed.mobileNumber };
-      const known = panNumber.trim() !== '' || saved?.panNumber;
+      const known = panNumber.trim() !== '' || isPanSaved;
       const checked = userDetailInput.safeParse(known ? { ...rest, panNumber } : rest);
       return age.check() ? checked : { error: { issues: [...(checked.error?.issues ?? []), AGE_MISSING] } };
     },
@@ -131,6 +136,11 @@ export function DetailsForm({ saved, known, asksAge }: DetailsFormProps) {
       if (saved === null)
         for (const purpose of CONSENT_PURPOSES)
           await call(saveConsent, { body: { purpose, given: values[purpose] !== '' } });
+      if (!sent.isAll()) {
+        setPanSaved(Boolean(details.panNumber));
+        toast(messages.savedButTypedSince, 'success');
+        return;
+      }
       clear();
       toast(messages.savedToast, 'success');
       navigate('/myprofile');
