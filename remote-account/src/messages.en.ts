@@ -247,6 +247,7 @@ export const messages = catalogue({
   planFormLabel: 'Your plan',
   planSavedPartly: 'Data saved successfully, but not all of it',
   completeRowsAreSaved: 'The complete rows are saved. Those named below were begun and not sent.',
+  typedBeforeSignIn: 'What you typed before you signed in is here too. It is saved once you press Submit.',
   savedRowsNotLoaded: 'Your saved rows could not be loaded, and saving would replace them. Press Retry above first.',
   changedElsewhere: 'This plan was changed elsewhere meanwhile',
   bothHoldSameRows: 'Both hold the same rows.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyRow, entryOf, labelsOf, presets, sortRows, withSaved } from '#plan/entry.ts';
+import { emptyRow, entryOf, labelsOf, presets, sortRows, withSaved, withVisitors } from '#plan/entry.ts';
 
 test('every horizon starts with its four presets, none of which is sent', () => {
   expect(presets().long.map(({ category }) => category)).toEqual([
@@ -71,4 +71,17 @@ test('what was typed before the saved rows came lies over them, and nothing of e
     { id: 4, category: 'Travel', amount: '2,00,000', weight: '0%' },
   ]);
   expect(both.short).toEqual(presets().short);
+});
+
+test('what a visitor typed comes behind the account’s own rows, and nothing of either is lost or doubled', () => {
+  const own = entryOf([{ category: 'Travel', amount: '200000', weight: '0%', horizon: 'long' }]);
+  const visitors = presets();
+  visitors.long[0] = { id: 0, category: 'Travel', amount: '2 lakh', weight: '0%' };
+  visitors.long[1] = { id: 1, category: 'Travel', amount: '4', weight: '' };
+  visitors.long[2] = { id: 2, category: '', amount: '', weight: '' };
+  visitors.short[2] = { id: 2, category: 'Bill Payments ', amount: '900', weight: '' };
+  const both = withVisitors(own, visitors);
+  expect(both.long).toEqual([...own.long, { id: 1, category: 'Travel', amount: '4', weight: '' }]);
+  expect(both.short).toEqual(own.short.map((row) => (row.id === 2 ? visitors.short[2] : row)));
+  expect(both.medium).toBe(own.medium);
 });

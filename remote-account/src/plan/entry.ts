@@ -4,6 +4,7 @@ import {
   type PlanRow,
   type PlanRowInput,
   PRESET_CATEGORIES,
+  plainRupees,
   planRowInput,
 } from 'shared/contract/plan';
 import { messages } from '#messages.en.ts';
@@ -67,6 +68,30 @@ export const withSaved = (typed: Entry, saved: readonly PlanRow[]): Entry =>
     });
     return [...over, ...rest.map((row, index) => entryRow(row, firstId + index))];
   });
+
+/**
+ * What was typed before the sign-in, behind the account's own rows as the origin moves saved ones: neither replaces the
+ * other. A row that is there already is not doubled, and a preset that nobody took up makes way.
+ */
+export const withVisitors = (own: Entry, visitors: Entry): Entry =>
+  eachHorizon((horizon) =>
+    visitors[horizon]
+      .filter((row) => !isOffer(row, horizon) && wordsOf(row) !== NO_WORDS)
+      .reduce((rows, row) => withRow(rows, row, horizon), own[horizon]),
+  );
+
+function withRow(rows: EntryRow[], row: EntryRow, horizon: Horizon): EntryRow[] {
+  if (rows.some((other) => wordsOf(other) === wordsOf(row))) return rows;
+  const offer = rows.find((other) => isOffer(other, horizon) && other.category === row.category.trim());
+  if (offer === undefined) return [...rows, { ...row, id: nextId(rows) }];
+  return rows.map((other) => (other === offer ? { ...row, id: offer.id } : other));
+}
+
+/** What a row says, however its amount is written. */
+const wordsOf = ({ category, amount, weight }: Omit<EntryRow, 'id'>): string =>
+  JSON.stringify([category.trim(), plainRupees(amount), weight]);
+
+const NO_WORDS = wordsOf({ category: '', amount: '', weight: '' });
 
 /** A preset that nobody took up. */
 const isOffer = ({ category, amount, weight }: EntryRow, horizon: Horizon): boolean =>

@@ -59,7 +59,7 @@ interface EntryFormProps {
 
 /** Three columns of rows and one Submit. What was typed survives a reload until it is saved or given up. */
 export function EntryForm(props: EntryFormProps) {
-  const { form, entry, errors, partly, conflict, edit, clear } = usePlanForm(props);
+  const { form, entry, errors, partly, cameAlong, conflict, edit, clear } = usePlanForm(props);
   const { summary } = form;
 
   function giveUp() {
@@ -69,6 +69,7 @@ export function EntryForm(props: EntryFormProps) {
 
   return (
     <form {...form.props} className="plan-entry" aria-label={messages.planFormLabel}>
+      {cameAlong && <Notice kind="info">{messages.typedBeforeSignIn}</Notice>}
       {partly && summary.errors.length > 0 && (
         <Notice kind="warning" title={messages.planSavedPartly}>
           {messages.completeRowsAreSaved}

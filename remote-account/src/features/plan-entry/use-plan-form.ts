@@ -7,7 +7,18 @@ import { useNavigate } from 'shared/router';
 import { toast } from 'shared/ui';
 import { useSent } from '#forms/use-sent.ts';
 import { messages } from '#messages.en.ts';
-import { ADDER, type Entry, type EntryRow, entryOf, labelsOf, presets, sortRows, withSaved } from '#plan/entry.ts';
+import {
+  ADDER,
+  type Entry,
+  type EntryRow,
+  entryOf,
+  labelsOf,
+  presets,
+  sortRows,
+  withSaved,
+  withVisitors,
+} from '#plan/entry.ts';
+import { VISITOR } from '#session/use-person.ts';
 import { useSignInAgain } from '#session/use-sign-in-again.ts';
 
 interface Options {
@@ -21,7 +32,7 @@ interface Options {
 
 /** The plan's form. Submit saves the complete rows; `partly` says that others were begun, which are named and stay. */
 export function usePlanForm({ draftKey, saved, failed, onNewer }: Options) {
-  const { entry, complete, basis, restOn, edit, clear } = useEntry(draftKey, saved);
+  const { entry, complete, cameAlong, basis, restOn, edit, clear } = useEntry(draftKey, saved);
   const [partly, setPartly] = useState(false);
   /** What somebody else has saved meanwhile. */
   const [newer, setNewer] = useState<PlanRow[]>();
@@ -98,7 +109,7 @@ export function usePlanForm({ draftKey, saved, failed, onNewer }: Options) {
   const wrong = errorsOf(entry);
   const errors = Object.fromEntries(Object.entries(form.errors).filter(([name]) => wrong[name] !== undefined));
 
-  return { form, entry, errors, partly, conflict, edit, clear };
+  return { form, entry, errors, partly, cameAlong, conflict, edit, clear };
 }
 
 const errorsOf = (entry: Parameters<typeof sortRows>[0]) =>
@@ -112,9 +123,19 @@ type EntryDraft = Entry & {
   complete: boolean;
   /** Tag of the saved rows that are in it; '' until they are. */
   basis: string;
+  /** True while rows are in it that were typed before the sign-in, and nothing has been saved since. */
+  cameAlong: boolean;
 };
 
-const untouched = (): EntryDraft => ({ ...presets(), touched: false, complete: false, basis: '' });
+const untouched = (): EntryDraft => ({
+  ...presets(),
+  touched: false,
+  complete: false,
+  basis: '',
+  cameAlong: false,
+});
+
+const VISITORS_DRAFT = `plan:${VISITOR}`;
 
 /**
  * The rows that the form shows: presets until the saved ones come, and what was typed over both, which survives a
@@ -133,6 +154,20 @@ function useEntry(draftKey: string, saved: readonly PlanRow[] | null) {
       setDraft((now) => ({ ...withSaved(rowsOf(now), saved), complete: true, basis: planTag(saved) }));
   }, [saved, touched, complete, setDraft]);
 
+  // Whoever has signed in finds what they typed before, and their own draft keeps it from then on.
+  const [visitors, , forgetVisitors] = useDraft<EntryDraft>(VISITORS_DRAFT, start);
+  const brings = draftKey !== VISITORS_DRAFT && visitors.touched;
+  const isWhole = saved !== null && (complete || !touched);
+  useEffect(() => {
+    if (!brings || !isWhole) return;
+    forgetVisitors();
+    const own = touched ? rowsOf(draft) : base;
+    const both = withVisitors(own, visitors);
+    if (HORIZONS.every((horizon) => both[horizon] === own[horizon])) return;
+    const basis = touched ? draft.basis : planTag(saved);
+    setDraft({ ...both, touched: true, complete: true, basis, cameAlong: true });
+  }, [brings, isWhole, visitors, touched, draft, base, saved, setDraft, forgetVisitors]);
+
   const edit = (horizon: Horizon, change: (rows: EntryRow[]) => EntryRow[]) =>
     setDraft((now) => {
       const rows = now.touched ? rowsOf(now) : base;
@@ -147,11 +182,12 @@ function useEntry(draftKey: string, saved: readonly PlanRow[] | null) {
 
   return {
     entry: touched ? draft : base,
-    complete: saved !== null && (complete || !touched),
+    complete: isWhole,
+    cameAlong: draft.cameAlong,
     /** Tag of the saved rows that what is shown was made from. */
     basis: touched ? draft.basis : planTag(saved ?? []),
     /** Takes note of what is saved now, for the next save. */
-    restOn: useCallback((rows: readonly PlanRow[]) => setDraft({ basis: planTag(rows) }), [setDraft]),
+    restOn: useCallback((rows: readonly PlanRow[]) => setDraft({ basis: planTag(rows), cameAlong: false }), [setDraft]),
     edit,
     clear,
   };
