@@ -5,7 +5,7 @@ import { planName, type SavedPlan } from 'shared/contract/attached-plan';
 import { RefusalNotice, useAction } from 'shared/forms';
 import { useLoaded } from 'shared/load';
 import { usePlanInAddress } from 'shared/plan-in-address';
-import { useLocation, useNavigate, withQuery } from 'shared/router';
+import { useLocation, withQuery } from 'shared/router';
 import { Button, ButtonLink, EmptyState, Failure, Notice, PageHead, Skeleton, toast } from 'shared/ui';
 import { accountPlans } from '#features/my-plans/account-plans.ts';
 import { browserPlans } from '#features/my-plans/browser-plans.ts';
@@ -42,12 +42,10 @@ export default function MyPlansPage() {
 
 function MyPlans({ kept }: { kept: KeptPlans }) {
   const { loaded, reload, replace } = useLoaded(kept.list);
-  const navigate = useNavigate();
   const coming = usePlanInAddress();
   const plans = loaded.status === 'ready' ? loaded.value : [];
   function saved(plan: SavedPlan) {
     if (loaded.status === 'ready') replace([plan, ...plans]);
-    navigate('/myplans', { replace: true, preventScrollReset: true });
   }
   return (
     <div className="my-plans">

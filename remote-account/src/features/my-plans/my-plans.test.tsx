@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { act } from 'react';
 import { forgetSession, signIn } from 'shared/auth';
 import { answer, answers, asked, clearAway, draw, press, settle, type } from 'shared/form-fixture';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -85,7 +86,6 @@ test('plans are compared side by side, three at most, renamed and deleted', asyn
   await settle();
   const box = (name: string) =>
     document.querySelector<HTMLInputElement>(`input[aria-label="Compare ${name}"]`) as HTMLInputElement;
-  const { act } = await import('react');
   for (const name of ['One', 'Two', 'Three']) await act(async () => box(name).click());
   const heads = () => [...document.querySelectorAll('thead th')].map((cell) => cell.textContent);
   expect(heads()).toEqual(['Figure', 'One', 'Two', 'Three']);
@@ -206,4 +206,25 @@ test('a browser’s plans move to the account in their order; what the account r
   expect(page()).not.toContain('kept in this browser');
   const names = asked.mock.calls.flatMap(([call, body]) => (call === 'POST /server/plans' ? [body] : []));
   expect(names).toEqual(['One', 'Two', 'Two'].map((name) => ({ link: LINK, name })));
+});
+
+test('a plan that the address brings while another one is being saved stays in the address', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  const other = '/sipcalculator?monthly=9000';
+  withPlans();
+  for (const link of [LINK, other])
+    answers[`GET /server/plan?link=${encodeURIComponent(link)}`] = [200, { plan: attached('₹11,61,695.38') }];
+  answers['POST /server/plans'] = () => promise;
+  history.replaceState(null, '', `/myplans?plan=${encodeURIComponent(LINK)}`);
+  draw(<MyPlansPage />);
+  await settle();
+  await press('Save plan');
+  await act(async () => {
+    history.pushState(null, '', `/myplans?plan=${encodeURIComponent(other)}`);
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  resolve(answer([200, { plan: saved('1', 'College', '₹1.00') }]));
+  await settle();
+  expect(new URLSearchParams(location.search).get('plan')).toBe(other);
+  expect(document.querySelector('.saved-plan h2')?.textContent).toBe('College');
 });

@@ -6,6 +6,7 @@ import { ErrorSummary, Field, RefusalNotice, useDraft, useForm } from 'shared/fo
 import { useLoaded } from 'shared/load';
 import { Button, toast } from 'shared/ui';
 import type { KeptPlans } from '#features/my-plans/kept-plans.ts';
+import { useLeadOn } from '#forms/use-lead-on.ts';
 import { messages } from '#messages.en.ts';
 
 interface Props {
@@ -24,6 +25,7 @@ export function SavePlanForm({ kept, link, onSaved }: Props) {
   const plan = loaded.status === 'ready' ? loaded.value.plan : null;
   const usual = plan === null ? '' : [plan.title, plan.asked.split(':')[0]].filter(Boolean).join(', ').slice(0, 80);
   const [values, set, clear] = useDraft(`save ${link}`, { planName: '' });
+  const leadOn = useLeadOn();
   const form = useForm({
     labels: LABELS,
     values: [values, set],
@@ -36,6 +38,8 @@ export function SavePlanForm({ kept, link, onSaved }: Props) {
       toast(messages.savePlanToast, 'success');
       clear();
       onSaved(saved);
+      // The address forgets the plan that is kept now, unless it has brought another one meanwhile.
+      leadOn('/myplans', { replace: true, preventScrollReset: true });
     },
     refused: ({ message: text }) => ({ refusal: { text } }),
   });

@@ -121,3 +121,16 @@ test('what is typed while the rows are being saved stays, and the next save rest
   expect(location.pathname).toBe('/financialplan');
   expect(sessionStorage.getItem('draft:plan:asha')).toBeNull();
 });
+
+test('whoever has left before the rows are saved stays where they are', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  answers['POST /server/tables'] = () => promise;
+  draw(form([]));
+  fillFirstRow();
+  await press('Submit');
+  history.pushState(null, '', '/about');
+  resolve(answer([200, {}]));
+  await settle();
+  expect(location.pathname).toBe('/about');
+  expect(sessionStorage.getItem('draft:plan:asha')).toBeNull();
+});

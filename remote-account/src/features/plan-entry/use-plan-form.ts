@@ -3,8 +3,8 @@ import { call } from 'shared/api';
 import { getPlan, HORIZONS, type Horizon, type PlanRow, planTag, savePlan } from 'shared/contract/plan';
 import { useDraft, useForm } from 'shared/forms';
 import { asApiError } from 'shared/load';
-import { useNavigate } from 'shared/router';
 import { toast } from 'shared/ui';
+import { useLeadOn } from '#forms/use-lead-on.ts';
 import { useSent } from '#forms/use-sent.ts';
 import { messages } from '#messages.en.ts';
 import {
@@ -38,7 +38,7 @@ export function usePlanForm({ draftKey, saved, failed, onNewer }: Options) {
   const [newer, setNewer] = useState<PlanRow[]>();
   const overruled = useRef<string>(undefined);
   const sent = useSent(rowsOf(entry));
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
   const signInAgain = useSignInAgain();
   // Saving replaces all rows: who presses Submit before the saved ones have come waits for them.
   const whole = useOnceThere(complete || failed ? { entry, saved, complete, basis } : null);
@@ -70,7 +70,7 @@ export function usePlanForm({ draftKey, saved, failed, onNewer }: Options) {
       }
       toast(messages.savedToast, 'success');
       clear();
-      navigate('/financialplan');
+      leadOn('/financialplan');
       return undefined;
     },
     refused({ status, message: text }) {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { act } from 'react';
-import { answer, answers, asked, clearAway, control, draw, press, settle } from 'shared/form-fixture';
+import { answer, answers, asked, clearAway, control, draw, press, redraw, settle } from 'shared/form-fixture';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ProfileForm } from '#features/profile-form/profile-form.tsx';
 import { noAnswers } from '#profile/answers.ts';
@@ -32,4 +32,15 @@ test('an answer that changes while the others are being saved stays, and the nex
   await press('Save profile');
   expect(asked.mock.lastCall?.[1]).toMatchObject({ version: 1, wouldInvest: 'yes' });
   expect(location.pathname).toBe('/welcome');
+});
+
+test('whoever has left before the answers are saved stays where they are', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  answers['POST /server/profile'] = () => promise;
+  draw(<ProfileForm draftKey="profile:asha" saved={null} asksAge={false} savedTo="/welcome" onNewer={() => {}} />);
+  await press('Save profile');
+  redraw(null);
+  resolve(saved(1));
+  await settle();
+  expect(location.pathname).toBe('/profile');
 });

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { type ApiError, call } from 'shared/api';
 import { getProfile, type Profile, type ProfileInput, saveProfile } from 'shared/contract/profile';
 import { asApiError } from 'shared/load';
-import { useNavigate } from 'shared/router';
 import { toast } from 'shared/ui';
 import type { Age } from '#features/first-save/use-age.tsx';
+import { useLeadOn } from '#forms/use-lead-on.ts';
 import { useSent } from '#forms/use-sent.ts';
 import { messages } from '#messages.en.ts';
 import type { Answers } from '#profile/answers.ts';
@@ -21,7 +21,7 @@ interface Options {
 export function useSaveProfile({ savedTo, draft: [now, setAnswers, clear], age }: Options) {
   const [newer, setNewer] = useState<Profile | null>();
   const sent = useSent(now);
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
   const signInAgain = useSignInAgain();
 
   async function send(answers: Answers): Promise<void> {
@@ -38,7 +38,7 @@ export function useSaveProfile({ savedTo, draft: [now, setAnswers, clear], age }
     }
     clear();
     toast(messages.savedToast, 'success');
-    navigate(savedTo);
+    leadOn(savedTo);
   }
 
   async function refused({ status, message: text, fields }: ApiError) {

@@ -11,6 +11,7 @@ import {
   draw,
   focused,
   press,
+  redraw,
   settle,
   type,
 } from 'shared/form-fixture';
@@ -140,4 +141,19 @@ test('what is typed while the details are being saved stays on the page, with it
   await settle();
   expect(saved().at(-1)?.[1]).toMatchObject({ name: 'Asha S Rao', panNumber: '' });
   expect(location.pathname).toBe('/myprofile');
+});
+
+test('whoever has left and come back before the details are saved stays there', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  answers['POST /server/userDetail'] = () => promise;
+  answers['POST /server/me/consents'] = [200, { consents: [] }];
+  draw(<DetailsForm saved={null} known={nobody} asksAge={false} />);
+  fill();
+  await press('Save');
+  redraw(null);
+  redraw(<DetailsForm saved={null} known={nobody} asksAge={false} />);
+  resolve(answer([200, {}]));
+  await vi.waitFor(() => expect(asked.mock.calls.filter(([call]) => call.endsWith('/consents'))).toHaveLength(2));
+  await settle();
+  expect(location.pathname).toBe('/');
 });

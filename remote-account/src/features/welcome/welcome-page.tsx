@@ -8,7 +8,6 @@ import { getUserDetail, type UserDetail, userDetailInput } from 'shared/contract
 import { shownPhone } from 'shared/format/phone-text';
 import { ErrorSummary, Field, type KnownPerson, knownPerson, RefusalNotice, useForm } from 'shared/forms';
 import { useLoaded } from 'shared/load';
-import { useNavigate } from 'shared/router';
 import { Button, ButtonLink, Failure, PageHead, Skeleton, toast } from 'shared/ui';
 import { PhoneDialog } from '#features/contact-change/phone-dialog.tsx';
 import { ConsentBoxes } from '#features/first-save/consent-boxes.tsx';
@@ -18,6 +17,7 @@ import { ReferralDialog } from '#features/referral/referral-dialog.tsx';
 import { TileGroups } from '#features/tiles/tile-groups.tsx';
 import { saveDetails } from '#features/welcome/save-details.ts';
 import { useFormDraft } from '#forms/use-form-draft.ts';
+import { useLeadOn } from '#forms/use-lead-on.ts';
 import { useSent } from '#forms/use-sent.ts';
 import { messages } from '#messages.en.ts';
 import { useSignInAgain } from '#session/use-sign-in-again.ts';
@@ -99,7 +99,7 @@ export function DetailsForm({ saved, known, asksAge }: DetailsFormProps) {
   const [changing, setChanging] = useState(false);
   const [isPanSaved, setPanSaved] = useState(Boolean(saved?.panNumber));
   const sent = useSent(values);
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
   const signInAgain = useSignInAgain();
   const age = useAge(asksAge, [values.adult !== '', (adult) => set({ adult: flag(adult) })]);
   const { withProof, dialog } = useStepUp();
@@ -143,7 +143,7 @@ export function DetailsForm({ saved, known, asksAge }: DetailsFormProps) {
       }
       clear();
       toast(messages.savedToast, 'success');
-      navigate('/myprofile');
+      leadOn('/myprofile');
     },
     refused({ status, fields }) {
       if (fields.adult !== undefined) age.refused();
