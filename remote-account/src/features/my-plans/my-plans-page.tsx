@@ -15,6 +15,7 @@ import { PlanCard } from '#features/my-plans/plan-card.tsx';
 import { SavePlanForm } from '#features/my-plans/save-plan-form.tsx';
 import { AskOnce } from '#forms/ask-once.tsx';
 import { RenameDialog } from '#forms/rename-dialog.tsx';
+import { useNewest } from '#forms/use-newest.ts';
 import { messages } from '#messages.en.ts';
 
 /** The plans that somebody keeps, with an account or in this browser, and the one that the address brings along to be kept. */
@@ -44,12 +45,23 @@ function MyPlans({ kept }: { kept: KeptPlans }) {
   const { loaded, reload, replace } = useLoaded(kept.list);
   const coming = usePlanInAddress();
   const plans = loaded.status === 'ready' ? loaded.value : [];
-  function saved(plan: SavedPlan) {
-    if (loaded.status === 'ready') replace([plan, ...plans]);
+  const newest = useNewest(loaded);
+  // What has been done since a list was asked for need not be in it: that one is asked for anew.
+  function change(to: (plans: SavedPlan[]) => SavedPlan[]) {
+    const now = newest();
+    if (now.status === 'ready') replace(to(now.value));
+    else reload();
   }
   return (
     <div className="my-plans">
-      {coming !== undefined && <SavePlanForm key={coming} kept={kept} link={coming} onSaved={saved} />}
+      {coming !== undefined && (
+        <SavePlanForm
+          key={coming}
+          kept={kept}
+          link={coming}
+          onSaved={(plan) => change((now) => [plan, ...now.filter(({ id }) => id !== plan.id)])}
+        />
+      )}
       {kept === browserPlans ? <OnlyHere /> : <MovePlans onMoved={reload} />}
       {loaded.status === 'loading' && <Skeleton lines={6} label={messages.myPlansLoading} />}
       {loaded.status === 'failed' && <Failure message={messages.notLoaded} onRetry={reload} />}
@@ -61,7 +73,7 @@ function MyPlans({ kept }: { kept: KeptPlans }) {
           {messages.howTheyCome}
         </EmptyState>
       )}
-      {plans.length > 0 && <Plans kept={kept} plans={plans} onChange={replace} />}
+      {plans.length > 0 && <Plans kept={kept} plans={plans} onChange={change} />}
     </div>
   );
 }
@@ -86,7 +98,8 @@ function OnlyHere() {
 interface PlansProps {
   kept: KeptPlans;
   plans: SavedPlan[];
-  onChange: (plans: SavedPlan[]) => void;
+  /** Told how the plans change, which may be others by then. */
+  onChange: (to: (plans: SavedPlan[]) => SavedPlan[]) => void;
 }
 
 function Plans({ kept, plans, onChange }: PlansProps) {
@@ -129,14 +142,14 @@ function Plans({ kept, plans, onChange }: PlansProps) {
         renamed={messages.planRenameToast}
         rename={({ id, name }) => kept.rename(id, name)}
         onClose={() => setRenaming(null)}
-        onRenamed={(renamed) => onChange(plans.map((other) => (other.id === renamed.id ? renamed : other)))}
+        onRenamed={(renamed) => onChange((now) => now.map((other) => (other.id === renamed.id ? renamed : other)))}
       />
       <DeletePlan
         key={`delete ${deleting?.id}`}
         kept={kept}
         plan={deleting}
         onClose={() => setDeleting(null)}
-        onDeleted={({ id }) => onChange(plans.filter((other) => other.id !== id))}
+        onDeleted={({ id }) => onChange((now) => now.filter((other) => other.id !== id))}
       />
     </>
   );

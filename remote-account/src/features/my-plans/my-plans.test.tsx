@@ -228,3 +228,33 @@ test('a plan that the address brings while another one is being saved stays in t
   expect(new URLSearchParams(location.search).get('plan')).toBe(other);
   expect(document.querySelector('.saved-plan h2')?.textContent).toBe('College');
 });
+
+test.each([
+  ['before the list', true],
+  ['after the list', false],
+])('a plan whose save is answered %s stands in it', async (_, isFirst) => {
+  const list = Promise.withResolvers<Response>();
+  const save = Promise.withResolvers<Response>();
+  answers['GET /server/plans'] = () => list.promise;
+  answers['POST /server/plans'] = () => save.promise;
+  answers[`GET /server/plan?link=${encodeURIComponent(LINK)}`] = [200, { plan: attached('₹1.00') }];
+  history.replaceState(null, '', `/myplans?plan=${encodeURIComponent(LINK)}`);
+  draw(<MyPlansPage />);
+  await settle();
+  await press('Save plan');
+  const college = saved('1', 'College', '₹1.00');
+  const ends = [
+    () => save.resolve(answer([200, { plan: college }])),
+    () => list.resolve(answer([200, { plans: [saved('0', 'Earlier', '₹2.00')] }])),
+  ];
+  // Whoever asks after the save is told of it.
+  if (isFirst) withPlans(college, saved('0', 'Earlier', '₹2.00'));
+  for (const end of isFirst ? ends : ends.reverse()) {
+    end();
+    await settle();
+  }
+  expect([...document.querySelectorAll('.saved-plan h2')].map((name) => name.textContent)).toEqual([
+    'College',
+    'Earlier',
+  ]);
+});
