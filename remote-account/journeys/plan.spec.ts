@@ -110,6 +110,29 @@ test('a visitor’s plan moves to the account at sign-in', async ({ page, freshP
   await expect(page.getByRole('heading', { name: 'Groceries' })).toBeVisible();
 });
 
+test('rows that a visitor typed and never sent come along to the account’s saved ones', async ({
+  page,
+  freshPhone,
+  signIn,
+}) => {
+  await page.goto('/financialtable');
+  await fillRow(page, 'Short-Term, row 2', '12000', '25-50%');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page).toHaveURL('/financialplan');
+  await page.goto('/financialtable');
+  await expect(page.getByLabel('Short-Term, row 1: category')).toHaveValue('Groceries');
+  await fillRow(page, 'Long-Term, row 1', '200000', '25-50%');
+  await signIn(page, freshPhone);
+  await page.goto('/financialtable');
+  await expect(page.getByText('What you typed before you signed in is here too.')).toBeVisible();
+  await expect(page.getByLabel('Long-Term, row 1: amount in rupees')).toHaveValue('200000');
+  await expect(page.getByLabel('Short-Term, row 1: amount in rupees')).toHaveValue('12,000');
+  await page.reload();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page).toHaveURL('/financialplan');
+  await expect(page.getByText('₹2,12,000.00').first()).toBeVisible();
+});
+
 test('a second tab with older rows overwrites nothing: it shows both, also where a row is deleted', async ({
   page,
   context,
