@@ -101,17 +101,36 @@ test('a reload loses PAN and number alone, which the browser never stores, and s
 
 test('each consent is answered by the save, an empty box too', async () => {
   answers['POST /server/userDetail'] = [200, {}];
+  answers['GET /server/me/consents'] = [200, { consents: [] }];
   answers['POST /server/me/consents'] = [200, { consents: [] }];
   draw(<DetailsForm saved={null} known={nobody} asksAge={false} />);
   fill();
   act(() => control('newsletter').click());
   await press('Save');
   await vi.waitFor(() =>
-    expect(asked.mock.calls.filter(([call]) => call.endsWith('/consents')).map(([, body]) => body)).toEqual([
+    expect(
+      asked.mock.calls
+        .filter(([call]) => call.startsWith('POST') && call.endsWith('/consents'))
+        .map(([, body]) => body),
+    ).toEqual([
       { purpose: 'contact', given: false },
       { purpose: 'newsletter', given: true },
     ]),
   );
+});
+
+test('an empty box takes back nothing that was given on another page', async () => {
+  const consent = { purpose: 'contact', given: true, wasGiven: true, changedAt: null, noticeDate: null };
+  answers['POST /server/userDetail'] = [200, {}];
+  answers['GET /server/me/consents'] = [200, { consents: [consent] }];
+  answers['POST /server/me/consents'] = [200, { consents: [] }];
+  draw(<DetailsForm saved={null} known={nobody} asksAge={false} />);
+  fill();
+  await press('Save');
+  await vi.waitFor(() =>
+    expect(asked.mock.lastCall).toEqual(['POST /server/me/consents', { purpose: 'newsletter', given: false }]),
+  );
+  expect(asked.mock.calls.filter(([call]) => call === 'POST /server/me/consents')).toHaveLength(1);
 });
 
 test('the address that somebody has signed in by stands there, until another one is typed', () => {
@@ -124,6 +143,7 @@ test('the address that somebody has signed in by stands there, until another one
 test('what is typed while the details are being saved stays on the page, with its draft', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   answers['POST /server/userDetail'] = () => promise;
+  answers['GET /server/me/consents'] = [200, { consents: [] }];
   answers['POST /server/me/consents'] = [200, { consents: [] }];
   draw(<DetailsForm saved={null} known={nobody} asksAge={false} />);
   fill();
@@ -146,6 +166,7 @@ test('what is typed while the details are being saved stays on the page, with it
 test('whoever has left and come back before the details are saved stays there', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   answers['POST /server/userDetail'] = () => promise;
+  answers['GET /server/me/consents'] = [200, { consents: [] }];
   answers['POST /server/me/consents'] = [200, { consents: [] }];
   draw(<DetailsForm saved={null} known={nobody} asksAge={false} />);
   fill();
@@ -153,7 +174,9 @@ test('whoever has left and come back before the details are saved stays there', 
   redraw(null);
   redraw(<DetailsForm saved={null} known={nobody} asksAge={false} />);
   resolve(answer([200, {}]));
-  await vi.waitFor(() => expect(asked.mock.calls.filter(([call]) => call.endsWith('/consents'))).toHaveLength(2));
+  await vi.waitFor(() =>
+    expect(asked.mock.calls.filter(([call]) => call === 'POST /server/me/consents')).toHaveLength(2),
+  );
   await settle();
   expect(location.pathname).toBe('/');
 });

@@ -2,8 +2,8 @@ import '#features/welcome/welcome.css';
 import { Suspense, useState } from 'react';
 import { call } from 'shared/api';
 import { authStore, useAuth } from 'shared/auth';
-import { CONSENT_PURPOSES } from 'shared/contract/consent-purposes';
-import { saveConsent } from 'shared/contract/me';
+import { CONSENT_PURPOSES, type ConsentPurpose } from 'shared/contract/consent-purposes';
+import { getConsents, saveConsent } from 'shared/contract/me';
 import { getUserDetail, type UserDetail, userDetailInput } from 'shared/contract/user-detail';
 import { shownPhone } from 'shared/format/phone-text';
 import { ErrorSummary, Field, type KnownPerson, knownPerson, RefusalNotice, useForm } from 'shared/forms';
@@ -132,10 +132,7 @@ export function DetailsForm({ saved, known, asksAge }: DetailsFormProps) {
     async send(details) {
       await age.say();
       await withProof(() => saveDetails(details));
-      // An empty box is an answer too: it was asked.
-      if (saved === null)
-        for (const purpose of CONSENT_PURPOSES)
-          await call(saveConsent, { body: { purpose, given: values[purpose] !== '' } });
+      if (saved === null) await answerConsents((purpose) => values[purpose] !== '');
       if (!sent.isAll()) {
         setPanSaved(Boolean(details.panNumber));
         toast(messages.savedButTypedSince, 'success');
@@ -241,4 +238,14 @@ function ProvenPhone({ label, phone, onChange }: Props) {
       <dd className="field__hint">{messages.verifiedWithCode}</dd>
     </dl>
   );
+}
+
+/** An empty box is an answer too: it was asked. It takes back nothing that was given on another page before. */
+async function answerConsents(isTicked: (purpose: ConsentPurpose) => boolean): Promise<void> {
+  const { consents } = await call(getConsents);
+  const given = new Set(consents.filter((consent) => consent.given).map(({ purpose }) => purpose));
+  for (const purpose of CONSENT_PURPOSES) {
+    if (isTicked(purpose) || !given.has(purpose))
+      await call(saveConsent, { body: { purpose, given: isTicked(purpose) } });
+  }
 }
