@@ -58,3 +58,7 @@ describe('places', () => {
     expect(closeEnough(exact(amount), exact(becomes), most)).toBe(text),
   );
 });
+
+it('says of no loss that it is below nothing', () => {
+  expect([withPlaces(exact('-0.00004'), 4), withPlaces(exact('-0.00005'), 4)]).toEqual(['0.0000', '-0.0001']);
+});

@@ -34,8 +34,10 @@ export const percent = (value: Exact): string => withPlaces(value, 4);
  */
 export function withPlaces(value: Exact, places: number): string {
   const unit = ONE / 10n ** BigInt(places);
-  const text = ((magnitude(value) + unit / 2n + DUST) / unit).toString().padStart(places + 1, '0');
-  const sign = value < ZERO ? '-' : '';
+  const rounded = (magnitude(value) + unit / 2n + DUST) / unit;
+  const text = rounded.toString().padStart(places + 1, '0');
+  // What rounds to nothing is no loss.
+  const sign = value < ZERO && rounded > 0n ? '-' : '';
   return places === 0 ? `${sign}${text}` : `${sign}${text.slice(0, -places)}.${text.slice(-places)}`;
 }
 

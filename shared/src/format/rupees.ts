@@ -45,10 +45,11 @@ export const formatRupees = (value: number | string, places: 0 | 2 = 2): string 
 /** The same grouping without the sign of the rupee; its own decimals stay unless `places` says how many. */
 export const formatIndianNumber = (value: number | string, places?: number): string => written(value, places, '');
 
+// From what rounds to one of them: 99,99,999 is 1 crore, and not 100 lakh.
 const SCALES = [
-  { least: 1e7, size: 1e7, word: messages.wordE7, letters: messages.croreShort },
-  { least: 1e5, size: 1e5, word: messages.wordE5, letters: messages.lakhShort },
-  { least: 1e3, size: 1e3, word: messages.wordE3, letters: messages.thousandShort },
+  { least: 9_999_500, size: 1e7, word: messages.wordE7, letters: messages.croreShort },
+  { least: 99_995, size: 1e5, word: messages.wordE5, letters: messages.lakhShort },
+  { least: 999.995, size: 1e3, word: messages.wordE3, letters: messages.thousandShort },
 ];
 
 function scaled(value: number, pick: 'word' | 'letters', places: number, as = value): [number: string, unit: string] {
