@@ -19,6 +19,8 @@ const RECEIVED =
   /\b(redemption|redeem(ed)?|sell|sold|sale|swp|systematic withdrawal|withdraw(al|n)?|repurchase|maturity|refund)\b|\b(switch|stp|transfer|shift)(ed)?[\s-]*out\b|\b(payout|pay-out|paid out)\b|\b(dividend|idcw) (paid|credited)\b|^received$|बिक्री|निकासी|मिला|ಮಾರಾಟ|ಪಡೆದದ್ದು/;
 const PAID =
   /\b(purchased?|s\.?i\.?p|systematic investment|sys\. ?inv\w*|instal?lment|buy|bought|nfo|subscription|contribution|lump ?sum|invest(ed)?|(additional|fresh|initial) investment)\b|^investment\b|\b(switch|stp|transfer|shift)(ed)?[\s-]*in\b|^paid( in)?$|खरीद|लगाया|ಖರೀದಿ|ಕಟ್ಟಿದ್ದು/;
+/** Money comes back, whatever it had been paid for. */
+const BACK = /\brefund(s|ed)?\b|\bbuy ?-?backs?\b/;
 const EITHER = /\b(dividend|idcw|bonus)\b/;
 
 /** What a cell of words says: "SIP Purchase" was paid in, "Redemption" received. */
@@ -28,7 +30,8 @@ export function saidBy(cell: string | undefined): Said {
     .replace(/\s+/g, ' ')
     .trim();
   if (NO_ROW.test(words) || ADMIN.test(words)) return 'over';
-  const [isReceived, isPaid] = [RECEIVED.test(words), PAID.test(words)];
+  const isBack = BACK.test(words) && !REVERSED.test(words);
+  const [isReceived, isPaid] = [isBack || RECEIVED.test(words), !isBack && PAID.test(words)];
   if (REINVESTED.test(words)) return isReceived || isPaid ? 'doubt' : 'over';
   if (REVERSED.test(words)) return null;
   if (isReceived && isPaid) return firstOf(words);
@@ -61,13 +64,18 @@ export function saidByType(cell: string | undefined): Said {
   return letters === 's' || letters === 'red' ? 'received' : saidBy(cell);
 }
 
+const DONE = /\b(complet|success|allot(?!ment)|processed|execut|done|settled|paid|confirm)/;
+/** Such an order may have been carried out since. */
+const UNSURE = /\b(pending|yet|await\w*|queued?|progress|to be|(in|under) process)\b/;
+const NOT_DONE = /\b(not|never)\b(?! yet)|\b(un(success|allot|execut|processed|settled|paid|confirm)|incomplet)/;
+
 /** An order that was not carried out; 'doubt' where the word is not known. */
 export function saidByStatus(cell: string | undefined): 'over' | 'doubt' | null {
   const status = (cell ?? '').trim().toLowerCase();
   if (REVERSED.test(status)) return 'over';
-  return status === '' || /complet|success|allot|process|execut|done|settled|paid|confirm/.test(status)
-    ? null
-    : 'doubt';
+  if (NOT_DONE.test(status)) return 'over';
+  if (UNSURE.test(status)) return 'doubt';
+  return status === '' || DONE.test(status) ? null : 'doubt';
 }
 
 /** A line between the rows of a statement: a sum, a heading without figures, the number of a folio or a page. */
