@@ -91,12 +91,30 @@ export function roleOf(name: string): Role | null {
 /** Withdrawal and Deposit are words of a bank, where money that is paid into a fund leaves the account. */
 export const isBanksOwn = (name: string): boolean => /^(withdrawal|deposit)/.test(plainName(name));
 
-/** All ways to part a row of names that stand one space apart: "Transaction Amount" may be one name or two. */
-export function namesIn(words: readonly string[]): string[][] {
-  if (words.length === 0) return [[]];
-  return [4, 3, 2, 1].flatMap((length) => {
-    const name = words.slice(0, length).join(' ');
-    if (length > words.length || roleOf(name) === null) return [];
-    return namesIn(words.slice(length)).map((others) => [name, ...others]);
-  });
+/**
+ * All ways to part a row of names that stand one space apart: "Transaction Amount" may be one name or two. The longest
+ * names come first; whoever asks for a few of them does not wait for the rest, which can be thousands.
+ */
+export function* namesIn(words: readonly string[]): Generator<string[]> {
+  const fits = partable(words);
+  yield* from(0);
+
+  function* from(at: number): Generator<string[]> {
+    if (at === words.length) yield [];
+    for (const length of [4, 3, 2, 1]) {
+      const name = words.slice(at, at + length).join(' ');
+      if (fits[at + length] !== true || roleOf(name) === null) continue;
+      for (const others of from(at + length)) yield [name, ...others];
+    }
+  }
+}
+
+/** From which words on the rest is made of names: a row that ends in something else is not tried in thousands of ways. */
+function partable(words: readonly string[]): readonly boolean[] {
+  const fits = Array.from({ length: words.length + 1 }, (_, at) => at === words.length);
+  for (let at = words.length - 1; at >= 0; at -= 1)
+    fits[at] = [1, 2, 3, 4].some(
+      (length) => fits[at + length] === true && roleOf(words.slice(at, at + length).join(' ')) !== null,
+    );
+  return fits;
 }

@@ -42,6 +42,9 @@ function isReadable(columns: readonly Column[]): boolean {
   return /^d+w?f+$/.test(order);
 }
 
+/** A row of names has a few ways to be parted; one with more is made to be. */
+const MOST_WAYS = 50;
+
 const beginsWithDate = (words: readonly string[]): boolean =>
   [1, 2, 3].some((length) => isDate(roleOf(words.slice(0, length).join(' '))));
 
@@ -54,7 +57,10 @@ export function tableOf(lines: readonly string[]): Table | null {
     }
     const words = cellsOf(text, 'space');
     if (words.length > MOST_WORDS || !beginsWithDate(words)) continue;
+    let ways = 0;
     for (const names of namesIn(words)) {
+      ways += 1;
+      if (ways > MOST_WAYS) break;
       const columns = columnsOf(names);
       const next = lines.slice(line + 1).find((row) => dayAt(row.trim(), 'day') !== null);
       if (columns && isReadable(columns) && next !== undefined && spacedCells(next, columns))
