@@ -1,5 +1,6 @@
 import type { FileSource, Kept } from '#calculator-page/keep/save-as.ts';
 import { type FileTable, monthsFile, yearsFile } from '#calculator-page/keep/table-file.ts';
+import { budgetOf } from '#calculators/plan-your-goal/funding.ts';
 import { messages } from '#calculators/plan-your-goal/messages.en.ts';
 import { defaultTitle, type Plan, readGoal, viewOf } from '#calculators/plan-your-goal/plan.ts';
 import type { PlanView } from '#calculators/plan-your-goal/plan-form.ts';
@@ -15,19 +16,23 @@ import { todaysRupeesPct } from '#scenario/link.ts';
 export const planFile = ({ plan, outcome, served, conversion, today }: PlanView): FileSource => ({
   tables: [
     ...(outcome === null ? [] : [yearsFile(outcome), monthsFile(outcome)]),
-    ...(served === null ? [] : [goalsFile(served, conversion)]),
+    ...(served === null ? [] : [goalsFile(served, conversion, budgetOf(plan) !== null)]),
   ],
   made: planMade(plan, today),
 });
 
-/** All goals as one sheet, by priority. Names stay on the page: a sheet's first column is a number. */
-export const goalsFile = ({ goals }: Budget, conversion: Conversion): FileTable => ({
+/**
+ * All goals as one sheet, by priority. Names stay on the page: a sheet's first column is a number.
+ *
+ * @param isStated whether there is a budget, of which something may be short
+ */
+export const goalsFile = ({ goals }: Budget, conversion: Conversion, isStated: boolean): FileTable => ({
   name: messages.goalsSheet,
   head: [
     messages.fileColumnPriority,
     costLabel(conversion),
-    ...[messages.resultMonthlyNeeded, messages.resultOnceNeeded, messages.fileColumnShort].map((label) =>
-      asPaid(label, conversion),
+    ...[messages.resultMonthlyNeeded, messages.resultOnceNeeded, ...(isStated ? [messages.fileColumnShort] : [])].map(
+      (label) => asPaid(label, conversion),
     ),
   ],
   rows: goals.map(({ target, term, needed, requiredLumpsum, short }, place) => [
@@ -35,7 +40,7 @@ export const goalsFile = ({ goals }: Budget, conversion: Conversion): FileTable 
     rupees(conversion.amount(target, term)),
     rupees(needed),
     rupees(requiredLumpsum),
-    rupees(short),
+    ...(isStated ? [rupees(short)] : []),
   ]),
 });
 

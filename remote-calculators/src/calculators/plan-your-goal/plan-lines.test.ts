@@ -25,7 +25,7 @@ describe('a plan in today’s rupees', () => {
   });
 
   it('says in files and aloud which amounts are as paid', () => {
-    expect(goalsFile(served, today)).toMatchObject({
+    expect(goalsFile(served, today, true)).toMatchObject({
       head: [
         ...['Priority', "Cost in today's rupees", 'Monthly investment needed as you pay it'],
         ...['One-time investment needed as you pay it', 'Short each month as you pay it'],
@@ -35,7 +35,11 @@ describe('a plan in today’s rupees', () => {
         ['2', '800000.00', expect.any(String), expect.any(String), expect.any(String)],
       ],
     });
-    expect(goalsFile(served, unconverted).head[1]).toBe('Future cost');
+    expect(goalsFile(served, unconverted, true).head[1]).toBe('Future cost');
+    // Without a budget nothing is short of it.
+    const { head, rows } = goalsFile(served, unconverted, false);
+    expect([head, ...rows].map((row) => row.length)).toEqual([head, ...rows].map(() => 4));
+    expect(head.join()).not.toMatch(/short/i);
     expect(spokenPlan(plan, served, today)).toContain('Monthly investment needed as you pay it ₹');
   });
 });
