@@ -54,12 +54,13 @@ function readLines(written: readonly string[], ask: Ask): FlowsReading {
       : readBelowNames(lines, table, order, ask);
   if (question) return { flows: [], problems: [], question };
   const all = sided(entries, evidence, ask);
+  const over = passedOver + (all.passedOver ?? 0);
   return {
     flows: all.flows,
     problems: [...problems, ...all.problems].sort((one, other) => one.row - other.row),
     ...(all.question && { question: all.question }),
     ...(columns && { columns }),
-    ...(passedOver > 0 && { passedOver }),
+    ...(over > 0 && { passedOver: over }),
   };
 }
 

@@ -17,6 +17,8 @@ type PlainSide = Side | 'mixed' | null;
 export interface Sided {
   readonly flows: readonly ReadFlow[];
   readonly problems: readonly Problem[];
+  /** Rows of interest that stayed in the account. */
+  readonly passedOver?: number;
   readonly question?: Question;
 }
 
@@ -36,12 +38,14 @@ export function sided(read: readonly Entry[], evidence: Evidence, ask: Ask): Sid
   const hasWords = entries.some((entry) => saidSide(entry) !== null);
   const flows: ReadFlow[] = [];
   const problems: Problem[] = [];
-  for (const entry of entries) {
+  // In the passbook of an investment interest is no payment of its owner's: it stays there, and earns more.
+  const stays = ({ figure, said }: Entry) => said === 'interest' && figure.mark === 'cr' && credit === 'paid';
+  for (const entry of entries.filter((one) => !stays(one))) {
     const side = sideOf(entry, credit, plain, hasWords && evidence.kind === 'statement');
     if (side === null) problems.push({ row: entry.row, what: 'side' });
     else flows.push({ date: entry.date, amount: `${side === 'paid' ? '-' : ''}${entry.figure.digits}` });
   }
-  return { flows, problems };
+  return { flows, problems, passedOver: entries.filter(stays).length };
 }
 
 function sideOf(entry: Entry, credit: CreditSide, plain: PlainSide, isWorded: boolean): Side | null {
@@ -148,6 +152,8 @@ function saidOfCredit(entries: readonly Entry[], evidence: Evidence): readonly C
     if (mark === null)
       return isTyped && isMinus && entries.every(({ figure }) => figure.mark !== 'dr') ? ['received'] : [];
     const words = said === 'paid' || said === 'received' ? said : null;
+    // In a bank's columns a debit may be called a withdrawal, and is what was paid in. What contradicts them decides nothing.
+    if (evidence.isBanks && words === (mark === 'dr' ? 'received' : 'paid')) return [];
     const side = words ?? (isMinus && !evidence.isFunds && evidence.kind === 'typed' ? 'paid' : null);
     return side === null ? [] : [mark === 'cr' ? side : other(side)];
   });

@@ -2,9 +2,9 @@ import { plainCharacters } from 'shared/format/plain-characters';
 
 /**
  * What the words of a row say of its money: 'over' is a row that moves none of its owner's, 'doubt' one whose words may mean
- * either.
+ * either, 'interest' one whose money stays where it was earned, if that is what the rows are of.
  */
-export type Said = 'paid' | 'received' | 'over' | 'doubt' | null;
+export type Said = 'paid' | 'received' | 'over' | 'doubt' | 'interest' | null;
 
 const REINVESTED = /re-?\s?invest|\bdiv\.? ?reinv/;
 /** Costs in a row of their own, and units that a pension fund sells for its bill; "Redemption less STT" is a redemption. */
@@ -21,6 +21,7 @@ const PAID =
   /\b(purchased?|s\.?i\.?p|systematic investment|sys\. ?inv\w*|instal?lment|buy|bought|nfo|subscription|contribution|lump ?sum|invest(ed)?|(additional|fresh|initial) investment)\b|^investment\b|\b(switch|stp|transfer|shift)(ed)?[\s-]*in\b|^paid( in)?$|खरीद|लगाया|ಖರೀದಿ|ಕಟ್ಟಿದ್ದು/;
 /** Money comes back, whatever it had been paid for. */
 const BACK = /\brefund(s|ed)?\b|\bbuy ?-?backs?\b/;
+const INTEREST = /^(by |to )?int(erest)?\b|\binterest (cr(edit(ed)?)?|paid|capitali[sz]ed)\b|^ब्याज|^ಬಡ್ಡಿ/;
 const EITHER = /\b(dividend|idcw|bonus)\b/;
 
 /** What a cell of words says: "SIP Purchase" was paid in, "Redemption" received. */
@@ -38,6 +39,7 @@ export function saidBy(cell: string | undefined): Said {
   if (isReceived) return 'received';
   if (isPaid) return 'paid';
   if (COSTS.test(words) || STARRED.test(words)) return 'over';
+  if (INTEREST.test(words)) return 'interest';
   return EITHER.test(words) ? 'doubt' : null;
 }
 
