@@ -33,6 +33,8 @@ function help(): HelpText {
     value: inr(results.value),
     without: inr(without),
     share: inr(pensionShare),
+    // Twelve years, which is as long as the page lets anybody work on.
+    beyond: inr(pensionShare * 144n),
   });
 }
 
