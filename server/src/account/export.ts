@@ -61,10 +61,11 @@ export async function exportAccount(db: Database, accountId: string) {
         ]),
       )
       .execute(),
-    // A number that the account has not proven may be somebody else's: enough of it to recognise one's own.
+    // An account without a phone has its bookings by the address in them, whose number may be somebody else's: enough of it
+    // to recognise one's own.
     appointments: bookings.map(({ phone, ...booking }) => ({
       ...booking,
-      phone: phone === account.phone ? phone : maskContact({ channel: 'phone', value: phone }),
+      phone: account.phone === null ? maskContact({ channel: 'phone', value: phone }) : phone,
     })),
     waitingChange: await readWaiting(db, accountId),
     consents: await readConsents(db, accountId),
