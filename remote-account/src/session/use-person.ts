@@ -5,8 +5,9 @@ import { useAuth } from 'shared/auth';
 export const VISITOR = 'visitor';
 
 /**
- * Who is at the page, nobody yet before the browser's storage is read: a visitor's draft is no signed-in person's. For a page that visitors may use too. `turn` grows when somebody else takes over, and not when the
- * browser's storage is read for the first time: what was typed until then is the same person's.
+ * Who is at a page that visitors may use too; nobody yet before the browser's storage is read, for a visitor's draft is no
+ * signed-in person's. `turn` grows when somebody else takes over, and not when the storage is read for the first time: what
+ * was typed until then is the same person's.
  */
 export function usePerson(): { owner: string; turn: number } {
   const restored = useAuth((state) => state.restored);

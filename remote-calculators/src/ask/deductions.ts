@@ -4,9 +4,9 @@ import type { Concept } from '#ask/subject.ts';
 import type { Token } from '#ask/tokens.ts';
 
 /** What an income tax is worked out without, by the section of the law or by what is paid. */
-type Deduction = 'section80C' | 'section80D' | 'section80CCD1B' | 'homeLoanInterest';
+const deductions = ['section80C', 'section80D', 'section80CCD1B', 'homeLoanInterest'] as const;
+type Deduction = (typeof deductions)[number];
 
-const deductions: readonly Deduction[] = ['section80C', 'section80D', 'section80CCD1B', 'homeLoanInterest'];
 /** In a question with one of these, what is paid into NPS or as interest on a loan is deducted. */
 const taxed: readonly Concept[] = ['tax', 'regime', 'section80C', 'section80D', 'section80CCD1B', 'section24B'];
 const called: { readonly [C in Concept]?: Deduction } = {

@@ -22,7 +22,7 @@ export function clearDrafts(): void {
 
 /**
  * Takes this tab's drafts out of the storage whenever another tab calls {@link clearDrafts}. They wait in this page's memory
- * for whoever typed them and may not have thought of this tab: a signed-in person's drafts are named by their owner.
+ * for whoever typed them and may not have thought of this tab: a draft says whose it is, and nobody else is shown it.
  */
 export function followClearedDrafts(): void {
   addEventListener('storage', ({ key, newValue }) => {
