@@ -9,6 +9,8 @@ export const messages = catalogue({
   planChangedElsewhere: 'This plan was changed somewhere else meanwhile. Load it again; what you typed was not saved.',
   profileChangedElsewhere:
     'This profile was changed somewhere else meanwhile. Load it again; what you typed was not saved.',
+  detailsChangedElsewhere:
+    'Your details were changed somewhere else meanwhile. Load them again; what you typed was not saved.',
   friendMailSomebody: 'Somebody who knows you',
   mayWeKeepYourDetails: '{firm}: may we keep your contact details?',
   personRecommendedUs:

@@ -53,8 +53,8 @@ export function accountRoutes(serve: Serving<Session>, { db, config, site, cooki
 
   serve.signedIn(saveUserDetailEndpoint, async ({ session, body }) => {
     await requireAdult(db, session);
-    const { keptNumber } = await saveUserDetail(db, session, body);
-    return { success: true as const, ...(keptNumber ? { message: KEPT_NUMBER } : {}) };
+    const { savedAt, keptNumber } = await saveUserDetail(db, session, body);
+    return { success: true as const, savedAt, ...(keptNumber ? { message: KEPT_NUMBER } : {}) };
   });
 
   serve.signedIn(getProfile, async ({ session }) => ({

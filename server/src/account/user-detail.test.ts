@@ -14,6 +14,7 @@ test('there is none at first; what was saved comes back with the PAN masked', as
     email: 'asha@example.in',
     // The one that was proven at the sign-in, whatever came along.
     mobileNumber: expect.stringMatching(/^\+9198100/),
+    savedAt: expect.any(Number),
   });
 });
 
@@ -110,4 +111,26 @@ test.each([
 test('a PAN is taken in small letters and with the spaces of a printed card', async () => {
   expect((await post('/server/userDetail', { ...detail, panNumber: ' abcpk 1234 l ' })).status).toBe(200);
   expect(await read()).toMatchObject({ panNumber: 'XXXXX1234X' });
+});
+
+test('of two pages that show the same details the second save is told, asks for no code, and overwrites nothing', async () => {
+  const first = await post('/server/userDetail', { ...detail, savedAt: 0 });
+  expect(await read()).toMatchObject({ savedAt: first.json.savedAt });
+  const renamed = await post('/server/userDetail', { ...detail, name: 'Asha S Rao', savedAt: first.json.savedAt });
+  expect(renamed.status).toBe(200);
+  const older = { ...detail, panNumber: 'XXXXX9999X', email: 'rao@example.in', savedAt: first.json.savedAt };
+  expect(await post('/server/userDetail', older)).toMatchObject({
+    status: 409,
+    json: { message: expect.stringContaining('changed somewhere else') },
+  });
+  expect((await post('/server/userDetail', { ...detail, savedAt: 0 })).status).toBe(409);
+  expect(await read()).toMatchObject({ name: 'Asha S Rao', email: 'asha@example.in', savedAt: renamed.json.savedAt });
+});
+
+test('of saves that come at the same moment one is stored', async () => {
+  const saves = ['Asha', 'Asha R', 'Asha Rao', 'A Rao'].map((name) =>
+    post('/server/userDetail', { ...detail, name, savedAt: 0 }),
+  );
+  const statuses = (await Promise.all(saves)).map(({ status }) => status);
+  expect(statuses.toSorted()).toEqual([200, 409, 409, 409]);
 });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { MASKED_PAN_PATTERN, type UserDetail, type UserDetailInput } from 'shared/contract/user-detail';
 import type { Database } from '#db/database.ts';
-import { wrongField } from '#http/http-error.ts';
+import { HttpError, wrongField } from '#http/http-error.ts';
 import { audit } from '#identity/audit.ts';
 import { maskContact } from '#identity/contact/contact.ts';
 import { mobileNumber } from '#identity/contact/mobile-number.ts';
@@ -13,14 +13,21 @@ import { messages } from '#messages.en.ts';
 /** `ABCPK1234L` becomes `XXXXX1234X`. */
 export const maskPan = (pan: string): string => `XXXXX${pan.slice(5, 9)}X`;
 
+const SAVED_AT = sql<number>`(extract(epoch from updated_at) * 1000000)::float8`;
+
 export async function readUserDetail(db: Database, accountId: string): Promise<UserDetail | null> {
-  const row = await db.selectFrom('user_detail').selectAll().where('account_id', '=', accountId).executeTakeFirst();
+  const row = await db
+    .selectFrom('user_detail')
+    .select(['name', 'email', 'mobile', 'pan', SAVED_AT.as('savedAt')])
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
   if (row === undefined) return null;
   return {
     name: row.name,
     panNumber: row.pan === null ? null : maskPan(row.pan),
     email: row.email,
     mobileNumber: row.mobile,
+    savedAt: row.savedAt,
   };
 }
 
@@ -28,45 +35,50 @@ export async function readUserDetail(db: Database, accountId: string): Promise<U
  * Saves the details. The PAN: left out or in its masked form it stays as it is, an empty one is removed, anything else
  * replaces it. The mobile number of an account that has proven one stays that one, whatever comes along.
  *
- * @returns whether another number came along than the proven one
- * @throws HttpError 400 for a number that is no mobile number, or a masked PAN that is not the stored one; 403 for
+ * @returns when it was saved, and whether another number came along than the proven one
+ * @throws HttpError 409 when `savedAt` is given and is not the stored one (0 while none are stored), 400 for a number that is no mobile number, or a masked PAN that is not the stored one; 403 for
  *   another PAN or email address without a fresh code
  */
 export async function saveUserDetail(
   db: Database,
   session: Pick<Session, 'accountId' | 'fresh'>,
   input: UserDetailInput,
-): Promise<{ keptNumber: boolean }> {
+): Promise<{ savedAt: number; keptNumber: boolean }> {
   const { accountId } = session;
+  const before = await readUserDetail(db, accountId);
+  const isKnown = (savedAt: number | undefined) => input.savedAt === undefined || input.savedAt === (savedAt ?? 0);
+  // First: a page that has not seen what is stored asks for no code, and for no PAN, because of it.
+  if (!isKnown(before?.savedAt)) throw changedElsewhere();
   const { phone } = await contactsOf(db, accountId);
   const isMasked = phone !== null && maskContact({ channel: 'phone', value: phone }) === input.mobileNumber;
   const typed = isMasked ? phone : mobileNumber(input.mobileNumber, 'mobileNumber');
   const mobile = phone ?? typed;
-  const pan = await panChange(db, accountId, input.panNumber);
-  const before = await db
-    .selectFrom('user_detail')
-    .select('email')
-    .where('account_id', '=', accountId)
-    .executeTakeFirst();
-  if (pan.pan !== undefined || (before !== undefined && before.email.toLowerCase() !== input.email.toLowerCase()))
+  const pan = panChange(before, input.panNumber);
+  if (pan.pan !== undefined || (before !== null && before.email.toLowerCase() !== input.email.toLowerCase()))
     requireFresh(session);
-  const detail = { name: input.name, email: input.email, mobile, updated_at: sql<Date>`now()`, ...pan };
-  await db.transaction().execute(async (trx) => {
-    await trx
+  const detail = { name: input.name, email: input.email, mobile, updated_at: sql<Date>`clock_timestamp()`, ...pan };
+  const savedAt = await db.transaction().execute(async (trx) => {
+    // Two that come at once: the second one waits here, and finds what the first has stored.
+    await trx.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().executeTakeFirstOrThrow();
+    if (!isKnown((await readUserDetail(trx, accountId))?.savedAt)) throw changedElsewhere();
+    const row = await trx
       .insertInto('user_detail')
       .values({ account_id: accountId, pan: null, ...detail })
       .onConflict((conflict) => conflict.column('account_id').doUpdateSet(detail))
-      .execute();
+      .returning(SAVED_AT.as('savedAt'))
+      .executeTakeFirstOrThrow();
     await audit(trx, accountId, 'details saved');
+    return row.savedAt;
   });
-  return { keptNumber: typed !== mobile };
+  return { savedAt, keptNumber: typed !== mobile };
 }
+
+const changedElsewhere = () => new HttpError(409, messages.detailsChangedElsewhere);
 
 type PanChange = { pan?: string | null };
 
-async function panChange(db: Database, accountId: string, given: string | undefined): Promise<PanChange> {
+function panChange(stored: UserDetail | null, given: string | undefined): PanChange {
   if (given === undefined) return {};
-  const stored = given === '' || MASKED_PAN_PATTERN.test(given) ? await readUserDetail(db, accountId) : null;
   if (given === '') return stored?.panNumber ? { pan: null } : {};
   if (MASKED_PAN_PATTERN.test(given)) {
     if (stored?.panNumber === given) return {};

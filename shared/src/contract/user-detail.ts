@@ -37,6 +37,8 @@ export const userDetailInput = z.object({
   email: emailAddress,
   /** The masked form of the number that the account proved stands for that number. */
   mobileNumber: phoneText(messages.errorMobileEmpty),
+  /** That of the details that were edited, 0 where none were saved. Left out, the save overwrites whatever is stored. */
+  savedAt: z.int().min(0).optional(),
 });
 export type UserDetailInput = z.infer<typeof userDetailInput>;
 
@@ -46,6 +48,8 @@ export const userDetail = z.object({
   panNumber: z.string().nullish(),
   email: z.string(),
   mobileNumber: z.string(),
+  /** When they were saved, in microseconds since 1970. */
+  savedAt: z.number().optional(),
 });
 export type UserDetail = z.infer<typeof userDetail>;
 
@@ -72,13 +76,13 @@ export const getUserDetail = endpoint({
 });
 
 /**
- * A changed PAN or email address needs a fresh code (403 with `fields.proof`, see `stepUp`). The number of an account
+ * 409 when `savedAt` is not the stored one: load again, nothing was overwritten. A changed PAN or email address needs a fresh code (403 with `fields.proof`, see `stepUp`). The number of an account
  * that has proven one stays: `message` then says so.
  */
 export const saveUserDetail = endpoint({
   method: 'POST',
   path: '/server/userDetail',
   body: userDetailInput,
-  answer: z.object({ success: z.literal(true), message: z.string().optional() }),
+  answer: z.object({ success: z.literal(true), savedAt: z.number().optional(), message: z.string().optional() }),
   signedIn: true,
 });

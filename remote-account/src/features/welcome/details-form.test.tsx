@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { signIn } from 'shared/auth';
+import type { UserDetail } from 'shared/contract/user-detail';
 import {
   alert,
   answer,
@@ -20,6 +21,7 @@ import { DetailsForm } from '#features/welcome/welcome-page.tsx';
 import { forgetKept } from '#forms/kept-in-memory.ts';
 
 const nobody = { name: '', email: '', phone: '' };
+const onNewer = vi.fn();
 
 beforeEach(() => {
   history.replaceState(null, '', '/');
@@ -35,10 +37,10 @@ function fill(): void {
   type('email', 'asha@example.com');
   type('mobileNumber', '98765 43210');
 }
-const saved = () => asked.mock.calls.filter(([call]) => call.endsWith('/server/userDetail'));
+const saved = () => asked.mock.calls.filter(([call]) => call === 'POST /server/userDetail');
 
 test('what is missing is named together with the age, and nothing is sent', async () => {
-  draw(<DetailsForm saved={null} known={nobody} asksAge />);
+  draw(<DetailsForm saved={null} known={nobody} asksAge onNewer={onNewer} />);
   type('name', 'Asha Rao');
   await press('Save');
   expect(focused()).toContain('3 things to correct');
@@ -47,7 +49,7 @@ test('what is missing is named together with the age, and nothing is sent', asyn
 });
 
 test('where no PAN is known, an empty one is left out', async () => {
-  draw(<DetailsForm saved={null} known={nobody} asksAge={false} />);
+  draw(<DetailsForm saved={null} known={nobody} asksAge={false} onNewer={onNewer} />);
   fill();
   await press('Save');
   expect(saved()).toHaveLength(1);
@@ -59,7 +61,7 @@ test('what the origin refuses stands at its field and beside the button; what wa
     422,
     { message: 'Please correct the fields.', fields: { email: 'Somebody else uses it.' } },
   ];
-  draw(<DetailsForm saved={null} known={nobody} asksAge={false} />);
+  draw(<DetailsForm saved={null} known={nobody} asksAge={false} onNewer={onNewer} />);
   fill();
   await press('Save');
   expect(focused()).toContain('Email: Somebody else uses it.');
@@ -73,11 +75,11 @@ function reload(): void {
   clearAway();
   forgetKept();
   for (const [key, value] of Object.entries(stored)) sessionStorage.setItem(key, value);
-  draw(<DetailsForm saved={null} known={nobody} asksAge />);
+  draw(<DetailsForm saved={null} known={nobody} asksAge onNewer={onNewer} />);
 }
 
 test('a reload loses PAN and number alone, which the browser never stores, and says so', () => {
-  draw(<DetailsForm saved={null} known={nobody} asksAge />);
+  draw(<DetailsForm saved={null} known={nobody} asksAge onNewer={onNewer} />);
   fill();
   type('panNumber', 'ABCPK1234L');
   act(() => control('adult').click());
@@ -103,7 +105,7 @@ test('each consent is answered by the save, an empty box too', async () => {
   answers['POST /server/userDetail'] = [200, {}];
   answers['GET /server/me/consents'] = [200, { consents: [] }];
   answers['POST /server/me/consents'] = [200, { consents: [] }];
-  draw(<DetailsForm saved={null} known={nobody} asksAge={false} />);
+  draw(<DetailsForm saved={null} known={nobody} asksAge={false} onNewer={onNewer} />);
   fill();
   act(() => control('newsletter').click());
   await press('Save');
@@ -124,7 +126,7 @@ test('an empty box takes back nothing that was given on another page', async () 
   answers['POST /server/userDetail'] = [200, {}];
   answers['GET /server/me/consents'] = [200, { consents: [consent] }];
   answers['POST /server/me/consents'] = [200, { consents: [] }];
-  draw(<DetailsForm saved={null} known={nobody} asksAge={false} />);
+  draw(<DetailsForm saved={null} known={nobody} asksAge={false} onNewer={onNewer} />);
   fill();
   await press('Save');
   await vi.waitFor(() =>
@@ -134,7 +136,7 @@ test('an empty box takes back nothing that was given on another page', async () 
 });
 
 test('the address that somebody has signed in by stands there, until another one is typed', () => {
-  draw(<DetailsForm saved={null} known={{ ...nobody, email: 'asha@example.com' }} asksAge={false} />);
+  draw(<DetailsForm saved={null} known={{ ...nobody, email: 'asha@example.com' }} asksAge={false} onNewer={onNewer} />);
   expect(control('email').value).toBe('asha@example.com');
   type('email', 'other@example.com');
   expect(control('email').value).toBe('other@example.com');
@@ -145,7 +147,7 @@ test('what is typed while the details are being saved stays on the page, with it
   answers['POST /server/userDetail'] = () => promise;
   answers['GET /server/me/consents'] = [200, { consents: [] }];
   answers['POST /server/me/consents'] = [200, { consents: [] }];
-  draw(<DetailsForm saved={null} known={nobody} asksAge={false} />);
+  draw(<DetailsForm saved={null} known={nobody} asksAge={false} onNewer={onNewer} />);
   fill();
   type('panNumber', 'ABCPK1234L');
   await press('Save');
@@ -168,15 +170,84 @@ test('whoever has left and come back before the details are saved stays there', 
   answers['POST /server/userDetail'] = () => promise;
   answers['GET /server/me/consents'] = [200, { consents: [] }];
   answers['POST /server/me/consents'] = [200, { consents: [] }];
-  draw(<DetailsForm saved={null} known={nobody} asksAge={false} />);
+  draw(<DetailsForm saved={null} known={nobody} asksAge={false} onNewer={onNewer} />);
   fill();
   await press('Save');
   redraw(null);
-  redraw(<DetailsForm saved={null} known={nobody} asksAge={false} />);
+  redraw(<DetailsForm saved={null} known={nobody} asksAge={false} onNewer={onNewer} />);
   resolve(answer([200, {}]));
   await vi.waitFor(() =>
     expect(asked.mock.calls.filter(([call]) => call === 'POST /server/me/consents')).toHaveLength(2),
   );
   await settle();
   expect(location.pathname).toBe('/');
+});
+
+const OLDER = {
+  name: 'Asha Rao',
+  panNumber: null,
+  email: 'asha@example.com',
+  mobileNumber: '+919876543210',
+  savedAt: 7,
+};
+const NEWER = { ...OLDER, name: 'Asha S Rao', panNumber: 'XXXXX1234X', savedAt: 9 };
+
+/** The form of a tab that is older than what was saved in another one. */
+async function saveFromOlderTab(): Promise<void> {
+  answers['POST /server/userDetail'] = [409, { message: 'Changed elsewhere.' }];
+  answers['GET /server/userDetail'] = [
+    200,
+    { userDetail: NEWER, contacts: { phone: null, email: null, waiting: null } },
+  ];
+  draw(
+    <DetailsForm
+      saved={OLDER}
+      known={{ name: OLDER.name, email: OLDER.email, phone: OLDER.mobileNumber }}
+      asksAge={false}
+      onNewer={onNewer}
+    />,
+  );
+  type('email', 'rao@example.com');
+  await press('Save');
+  await vi.waitFor(() => expect(document.body.textContent).toContain('changed elsewhere meanwhile'));
+}
+
+test('an older tab shows what was saved elsewhere beside what stands in it, and overwrites it only when told to', async () => {
+  await saveFromOlderTab();
+  expect(saved().at(-1)?.[1]).toMatchObject({ savedAt: 7 });
+  for (const words of [
+    'Name: here Asha Rao, saved there Asha S Rao',
+    'PAN: here left out, saved there XXXXX1234X',
+    'Email: here rao@example.com, saved there asha@example.com',
+  ])
+    expect(document.body.textContent).toContain(words);
+  expect(document.body.textContent).not.toContain('Mobile number: here');
+  answers['POST /server/userDetail'] = [200, { savedAt: 11 }];
+  await press('Save my details');
+  await settle();
+  expect(saved().at(-1)?.[1]).toMatchObject({ name: 'Asha Rao', email: 'rao@example.com', panNumber: '', savedAt: 9 });
+  expect(location.pathname).toBe('/myprofile');
+});
+
+test('whoever takes what was saved elsewhere has it loaded, and nothing of theirs comes back', async () => {
+  await saveFromOlderTab();
+  await press('Use the saved details');
+  expect(onNewer).toHaveBeenCalledOnce();
+  expect(JSON.stringify(Object.values(sessionStorage))).not.toContain('rao@example.com');
+});
+
+test('what a save rests on survives a reload together with what was typed', async () => {
+  const form = (saved: UserDetail) => (
+    <DetailsForm saved={saved} known={{ ...nobody, name: saved.name }} asksAge={false} onNewer={onNewer} />
+  );
+  draw(form(OLDER));
+  type('email', 'rao@example.com');
+  const stored = { ...sessionStorage };
+  clearAway();
+  for (const [key, value] of Object.entries(stored)) sessionStorage.setItem(key, value);
+  answers['POST /server/userDetail'] = [200, { savedAt: 11 }];
+  draw(form(NEWER));
+  type('mobileNumber', '98765 43210');
+  await press('Save');
+  expect(saved().at(-1)?.[1]).toMatchObject({ email: 'rao@example.com', savedAt: 7 });
 });

@@ -1,5 +1,5 @@
 import '#features/welcome/welcome.css';
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { call } from 'shared/api';
 import { authStore, useAuth } from 'shared/auth';
 import { CONSENT_PURPOSES, type ConsentPurpose } from 'shared/contract/consent-purposes';
@@ -7,7 +7,7 @@ import { getConsents, saveConsent } from 'shared/contract/me';
 import { getUserDetail, type UserDetail, userDetailInput } from 'shared/contract/user-detail';
 import { shownPhone } from 'shared/format/phone-text';
 import { ErrorSummary, Field, type KnownPerson, knownPerson, RefusalNotice, useForm } from 'shared/forms';
-import { useLoaded } from 'shared/load';
+import { asApiError, useLoaded } from 'shared/load';
 import { Button, ButtonLink, Failure, PageHead, Skeleton, toast } from 'shared/ui';
 import { PhoneDialog } from '#features/contact-change/phone-dialog.tsx';
 import { ConsentBoxes } from '#features/first-save/consent-boxes.tsx';
@@ -15,6 +15,7 @@ import { AGE, SAY_AGE, useAge } from '#features/first-save/use-age.tsx';
 import { PasskeyOffer } from '#features/passkeys/lazy-passkeys.ts';
 import { ReferralDialog } from '#features/referral/referral-dialog.tsx';
 import { TileGroups } from '#features/tiles/tile-groups.tsx';
+import { NewerDetails } from '#features/welcome/newer-details.tsx';
 import { saveDetails } from '#features/welcome/save-details.ts';
 import { useFormDraft } from '#forms/use-form-draft.ts';
 import { useLeadOn } from '#forms/use-lead-on.ts';
@@ -59,6 +60,7 @@ export default function WelcomePage() {
                 saved={loaded.value.userDetail}
                 known={knownPerson(loaded.value)}
                 asksAge={loaded.value.asksAge === true}
+                onNewer={reload}
               />
             )}
           </section>
@@ -88,16 +90,22 @@ interface DetailsFormProps {
   saved: UserDetail | null;
   known: KnownPerson;
   asksAge: boolean;
+  /** Has what was saved elsewhere meanwhile loaded and shown. */
+  onNewer: () => void;
 }
 
 /**
  * Name, PAN, email and mobile. What is known fills it, and `saved` is what was saved of that; a saved PAN stands there masked, which the origin takes as unchanged,
  * and so does the number of whoever signed in by phone: it was proven then, and changes by a code only.
  */
-export function DetailsForm({ saved, known, asksAge }: DetailsFormProps) {
+export function DetailsForm({ saved, known, asksAge, onNewer }: DetailsFormProps) {
   const [values, set, clear] = useFormDraft('welcome', startingWith(known, saved), ['panNumber', 'mobileNumber']);
   const [changing, setChanging] = useState(false);
   const [isPanSaved, setPanSaved] = useState(Boolean(saved?.panNumber));
+  const [newer, setNewer] = useState<UserDetail | null>(null);
+  /** What the next save rests on, once the person has seen what was saved elsewhere and has decided against it. */
+  const overruled = useRef<string>(undefined);
+  const element = useRef<HTMLFormElement>(null);
   const sent = useSent(values);
   const leadOn = useLeadOn();
   const signInAgain = useSignInAgain();
@@ -122,19 +130,28 @@ export function DetailsForm({ saved, known, asksAge }: DetailsFormProps) {
         return null;
       }
       // Where no PAN is known, an empty field is left out; where one is, emptying the field removes it.
-      const { panTyped, mobileTyped, ...fields } = typed;
+      const { panTyped, mobileTyped, savedAt: shown, ...fields } = typed;
+      const savedAt = overruled.current ?? shown;
       sent.note(fields);
-      const { panNumber, ...rest } = { ...typed, mobileNumber: proven ?? typed.mobileNumber };
+      const { panNumber, ...rest } = { ...fields, mobileNumber: proven ?? typed.mobileNumber };
       const known = panNumber.trim() !== '' || isPanSaved;
-      const checked = userDetailInput.safeParse(known ? { ...rest, panNumber } : rest);
+      const checked = userDetailInput.safeParse({
+        ...rest,
+        ...(known && { panNumber }),
+        ...(savedAt !== '' && { savedAt: Number(savedAt) }),
+      });
       return age.check() ? checked : { error: { issues: [...(checked.error?.issues ?? []), AGE_MISSING] } };
     },
     async send(details) {
+      setNewer(null);
       await age.say();
-      await withProof(() => saveDetails(details));
+      const savedAt = await withProof(() => saveDetails(details));
+      overruled.current = undefined;
       if (saved === null) await answerConsents((purpose) => values[purpose] !== '');
       if (!sent.isAll()) {
         setPanSaved(Boolean(details.panNumber));
+        // The next save changes what this one has saved.
+        set({ savedAt: String(savedAt ?? '') });
         toast(messages.savedButTypedSince, 'success');
         return;
       }
@@ -144,15 +161,26 @@ export function DetailsForm({ saved, known, asksAge }: DetailsFormProps) {
     },
     refused({ status, fields }) {
       if (fields.adult !== undefined) age.refused();
+      if (status === 409) return loadNewer();
       if (status !== 401) return undefined;
       signInAgain();
       return {};
     },
   });
 
+  const loadNewer = () =>
+    call(getUserDetail).then(
+      ({ userDetail }) => {
+        setNewer(userDetail);
+        setPanSaved(Boolean(userDetail?.panNumber));
+        return {};
+      },
+      (error: unknown) => ({ refusal: { text: asApiError(error).message } }),
+    );
+
   return (
     <>
-      <form {...form.props} className="details-form">
+      <form {...form.props} ref={element} className="details-form">
         <ErrorSummary {...form.summary} />
         <Field {...form.field('name')} autoComplete="name" maxLength={120} required />
         <Field
@@ -185,6 +213,23 @@ export function DetailsForm({ saved, known, asksAge }: DetailsFormProps) {
             onChange={(purpose, given) => set({ [purpose]: flag(given) })}
           />
         )}
+        {newer !== null && (
+          <NewerDetails
+            labels={labels}
+            // Of a proven number nothing is sent that would count.
+            typed={{ ...values, ...(proven !== null && { mobileNumber: newer.mobileNumber }) }}
+            newer={newer}
+            onKeepMine={() => {
+              overruled.current = String(newer.savedAt ?? '');
+              set({ savedAt: overruled.current });
+              element.current?.requestSubmit();
+            }}
+            onTakeTheirs={() => {
+              clear();
+              onNewer();
+            }}
+          />
+        )}
         <RefusalNotice title={messages.savedFailed} refusal={form.refusal} />
         <div className="button-row">
           <Button type="submit" busy={form.busy}>
@@ -209,6 +254,8 @@ const startingWith = ({ name, email, phone }: KnownPerson, saved: UserDetail | n
   adult: '',
   contact: '',
   newsletter: '',
+  /** What a save rests on; kept with what was typed, so that a reload does not take what it has not shown for known. */
+  savedAt: String(saved === null ? 0 : (saved.savedAt ?? '')),
 });
 
 /** A tick, as drafts keep it. */

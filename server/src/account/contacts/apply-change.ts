@@ -36,7 +36,8 @@ export async function applyContactChange(
     .set({ [channel]: value, ...(channel === 'phone' ? { phone_proved_at: sql<Date>`now()` } : {}) })
     .where('id', '=', accountId)
     .execute();
-  const detail = channel === 'phone' ? { mobile: value } : { email: value };
+  // A page that shows the address of before is told at its save. Of a proven number it sends none that would count.
+  const detail = channel === 'phone' ? { mobile: value } : { email: value, updated_at: sql<Date>`clock_timestamp()` };
   await trx.updateTable('user_detail').set(detail).where('account_id', '=', accountId).execute();
   await linkEarlierRecords(trx, accountId);
   // Proving a first email address takes nothing from anybody.

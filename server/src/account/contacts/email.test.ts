@@ -56,15 +56,21 @@ test('another address than the proven one is not proven', async () => {
 
 test('the details do not change a proven number, and say so', async () => {
   const saved = await save(address, '98765 43210');
-  expect(saved.json).toEqual({ success: true, message: expect.stringMatching(/^Your mobile number stays/) });
+  expect(saved.json).toEqual({
+    success: true,
+    savedAt: expect.any(Number),
+    message: expect.stringMatching(/^Your mobile number stays/),
+  });
   expect((await details()).userDetail).toMatchObject({ mobileNumber: phone });
-  expect((await save(address, phone)).json).toEqual({ success: true });
+  expect((await save(address, phone)).json).toEqual({ success: true, savedAt: expect.any(Number) });
 });
 
 test('who proved no number may name one', async () => {
   const byMail = await origin.signIn(address);
   const body = { name: 'Asha Rao', email: address, mobileNumber: '98765 43210' };
-  expect((await post('/server/userDetail', body, byMail.token)).json).toEqual({ success: true });
+  expect((await post('/server/userDetail', body, byMail.token)).json).toEqual({
+    ...{ success: true, savedAt: expect.any(Number) },
+  });
   const { json } = await origin.call('GET', '/server/userDetail', { token: byMail.token });
   expect(json).toMatchObject({ userDetail: { mobileNumber: '+919876543210' }, contacts: { email: address } });
 });
