@@ -20,3 +20,7 @@ export function dayOf(name: string, text: string): Day {
   if (found === null) throw new InputError(name, 'must be a date such as 2030-04-30');
   return found;
 }
+
+/** The last day of a month, 28 to 31. */
+export const lastDayOf = ({ year, month }: Pick<Day, 'year' | 'month'>): number =>
+  new Date(Date.UTC(year, month, 0)).getUTCDate();

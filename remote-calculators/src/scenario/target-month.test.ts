@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import dreamCar from '#calculators/dream-car/texts.tsx';
 import ppf from '#calculators/ppf/texts.tsx';
+import { wholeMonths } from '#engine/goals/goal-term.ts';
 import { writtenOut } from '#figures/amount-text.ts';
 import { fromQuery, toQuery } from '#scenario/link.ts';
 import { linkNames } from '#scenario/link-names.ts';
@@ -59,6 +60,9 @@ describe('a date whose month and year are chosen', () => {
         expect(new Date(day).toISOString().slice(0, 10)).toBe(day);
         expect(monthOf(day)).toEqual(chosen);
         expect(Number(day.slice(8))).toBeLessThanOrEqual(Number(today.slice(8)));
+        // As many months as anybody counts from month to month, on the last day of one too.
+        const apart = (Number(year) - Number(today.slice(0, 4))) * 12 + number - Number(today.slice(5, 7));
+        if (apart >= 0 && apart <= 1200) expect(wholeMonths(today, day)).toBe(apart);
       }),
     );
   });

@@ -1,4 +1,5 @@
 import type { CalculatorView } from '#definition/definition.ts';
+import { lastDayOf } from '#engine/day-of.ts';
 import type { InputRule } from '#engine/model.ts';
 
 /** A month as its two lists hold it: '11' and '2031', '' for what is not chosen. */
@@ -33,8 +34,7 @@ export function inMonth(before: string, { month, year }: MonthOfYear, today: str
   const was = monthOf(before);
   if (was.month === month && was.year === year) return before;
   if (month === '' || year === '') return month === year ? '' : `${year}-${month}`;
-  const last = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
-  const day = Math.min(last, Number(today.slice(8)) || 1);
+  const day = Math.min(lastDayOf({ year: Number(year), month: Number(month) }), Number(today.slice(8)) || 1);
   return `${year}-${month}-${String(day).padStart(2, '0')}`;
 }
 

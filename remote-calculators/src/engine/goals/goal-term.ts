@@ -1,4 +1,4 @@
-import { dayOf } from '#engine/day-of.ts';
+import { dayOf, lastDayOf } from '#engine/day-of.ts';
 import type { NumberText } from '#engine/exact.ts';
 import type { Term } from '#engine/model.ts';
 import { ageInput, InputError, MOST_MONTHS, termInput } from '#engine/possible.ts';
@@ -35,13 +35,15 @@ export function ageTerm(
 
 /**
  * Whole calendar months from one day to a later one, and at least 1 for any later day; 0 when it is not later.
- * 2026-11-20 → 2031-11-20 is 60, → 2031-11-19 is 59, → 2026-11-21 is 1, → 2026-11-20 is 0.
+ * 2026-11-20 → 2031-11-20 is 60, → 2031-11-19 is 59, → 2026-11-21 is 1, → 2026-11-20 is 0. Where a month has no such day
+ * its last one stands for it, as in EDATE of Excel: 2027-01-31 → 2027-04-30 is 3.
  */
 export function wholeMonths(today: string, target: string): number {
   const from = dayOf('today', today);
   const to = dayOf('targetDate', target);
   if (target <= today) return 0;
-  const months = (to.year - from.year) * 12 + to.month - from.month - (to.day < from.day ? 1 : 0);
+  const sameDay = Math.min(from.day, lastDayOf(to));
+  const months = (to.year - from.year) * 12 + to.month - from.month - (to.day < sameDay ? 1 : 0);
   if (months > MOST_MONTHS) throw new InputError('targetDate', `must be at most ${MOST_MONTHS} months away`);
   return Math.max(1, months);
 }
