@@ -61,7 +61,7 @@ export const messages = catalogue({
   annualised:
     'The flows cover {days} {days, plural, one {day} other {days}}, less than a year: the return is annualised, as if it went on for a whole year.',
   rowCannotBeRead:
-    'Row {row}: {what, select, date {enter a date such as 1 Jan 2025, 01/01/2025 or 2025-01-01} side {its words and signs do not tell whether it was paid in or received; write it as a date and an amount, with a minus for what you paid in and a plus for what you received} columns {it has more or fewer cells than the other rows or the names of the columns; write it as a date and an amount, or paste the names too} other {enter an amount such as 5,000 or -5,000}}.',
+    'Row {row}: {what, select, date {enter a date such as 1 Jan 2025, 01/01/2025 or 2025-01-01} side {its words and signs do not tell whether it was paid in or received; write it as a date and an amount, with a minus for what you paid in and a plus for what you received} columns {it has more or fewer cells than the other rows or the names of the columns; write it as a date and an amount, or paste the names too} otherNames {other names of columns stand here than above; work out that statement by itself, or write its rows as a date and an amount} other {enter an amount such as 5,000 or -5,000}}.',
   answerBelow: 'Answer the question below. Until then nothing is worked out, so that nothing is guessed.',
   whichOrder: 'In {example}, what stands first?',
   orderChoice: '{order, select, month {The month} other {The day}}',

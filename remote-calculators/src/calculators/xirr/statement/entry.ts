@@ -20,7 +20,7 @@ export interface ReadFlow {
 
 export interface Problem {
   readonly row: number;
-  readonly what: 'date' | 'amount' | 'side' | 'columns';
+  readonly what: 'date' | 'amount' | 'side' | 'columns' | 'otherNames';
 }
 
 /** What only the owner of the rows knows; the figures wait for the answer. */

@@ -4,7 +4,7 @@ import type { Ask, Entry, Evidence, Problem, Question } from '#calculators/xirr/
 import { type Figure, isBlank, markAlone, product, readFigure } from '#calculators/xirr/statement/figure.ts';
 import { plainRow } from '#calculators/xirr/statement/plain-rows.ts';
 import { cellsOf } from '#calculators/xirr/statement/split.ts';
-import { type Column, rowOf, type Table } from '#calculators/xirr/statement/table.ts';
+import { type Column, rowOf, type Table, tableOf } from '#calculators/xirr/statement/table.ts';
 import {
   isHeading,
   isSum,
@@ -76,8 +76,19 @@ function readNamed(line: string, row: number, table: Table, plan: Plan, order: D
 /** A line of one cell without figures: the name of a fund, the names once more on the next page. */
 function isTitle(line: string, table: Table): boolean {
   const cells = line.split(/[\t;,|]/).filter((cell) => !isBlank(cell));
-  const isNames = table.columns.every(({ name }) => line.includes(name));
-  return isNames || (cells.length <= 1 && !/\d/.test(line));
+  return namesOn(line, table) === 'same' || (cells.length <= 1 && !/\d/.test(line));
+}
+
+/** Whether a line has the names of the columns once more, or those of another statement: other ones, or in another order. */
+function namesOn(line: string, table: Table): 'same' | 'other' | null {
+  let end = 0;
+  const isSame = table.columns.every(({ name }) => {
+    const place = line.indexOf(name, end);
+    end = place + name.length;
+    return place >= 0;
+  });
+  if (isSame) return 'same';
+  return /\d/.test(line) || tableOf([line]) === null ? null : 'other';
 }
 
 function saidOf(plan: Plan, cell: (column: Column | undefined) => string | undefined): Said {
@@ -142,8 +153,14 @@ export function readBelowNames(lines: readonly string[], table: Table, order: Da
   const entries: Entry[] = [];
   const problems: Problem[] = [];
   let passedOver = 0;
+  let isTheirs = true;
   for (const [at, line] of lines.entries()) {
     if (/^[\s,;|"]*$/.test(line) || at === table.line) continue;
+    const names = at > table.line ? namesOn(line, table) : null;
+    if (names !== null) isTheirs = names === 'same';
+    if (names === 'other') problems.push({ row: at + 1, what: 'otherNames' });
+    // Under other names the figures of a row mean something else.
+    if (names === 'other' || !isTheirs) continue;
     const typed = typedEntry(line, at + 1, table, order);
     const read = typed ?? (at < table.line ? 'over' : readNamed(line, at + 1, table, plan, order));
     if (read === 'over') passedOver += 1;
