@@ -20,8 +20,24 @@ async function opened(page: Page, path: string): Promise<Page> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await page.waitForLoadState('networkidle');
+  await untilAllPartsAlive(page);
   return page;
 }
+
+/**
+ * Parts of a page come alive one by one; one that is translated before heals by being drawn anew, which the tests of documents
+ * that were changed on their way are about. React notes on each element which part of the page it is.
+ */
+const untilAllPartsAlive = (page: Page) =>
+  page.waitForFunction(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);
+    while (walker.nextNode()) {
+      const { data, nextSibling } = walker.currentNode as Comment;
+      const isPart = data.startsWith('$') && nextSibling instanceof Element;
+      if (isPart && !Object.keys(nextSibling).some((key) => key.startsWith('__reactFiber'))) return false;
+    }
+    return true;
+  });
 
 /** From the first difference on. */
 async function whatDiffers(plain: Page, other: Page): Promise<string> {
