@@ -1,4 +1,6 @@
-/** Calls per minute from one address, and from all together. */
+import { addressGroup } from '#http/client-address.ts';
+
+/** Calls per minute from one address or IPv6 network, and from all together. */
 const PER_ADDRESS = 30;
 const TOGETHER = 1_200;
 const WINDOW_MS = 60_000;
@@ -16,9 +18,12 @@ export class Rate {
       this.#all = 0;
       this.#calls.clear();
     }
-    const calls = (this.#calls.get(address) ?? 0) + 1;
-    this.#calls.set(address, calls);
+    const { name } = addressGroup(address);
+    const calls = (this.#calls.get(name) ?? 0) + 1;
+    this.#calls.set(name, calls);
+    // What one address sends too much takes nothing from the others.
+    if (calls > PER_ADDRESS) return false;
     this.#all += 1;
-    return calls <= PER_ADDRESS && this.#all <= TOGETHER;
+    return this.#all <= TOGETHER;
   }
 }
