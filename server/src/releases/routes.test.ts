@@ -47,6 +47,18 @@ describe('/r', () => {
     expect(integrityOf(decompress(response.rawPayload))).toBe(manifest.files['remoteEntry.js']?.integrity);
   });
 
+  it('says of a file that cannot be read neither that it stays for ever nor how it is compressed', async () => {
+    addRelease(store, 'content', '1.0.0-aaaaaaaa');
+    fs.rmSync(path.join(store.folder('content', '1.0.0-aaaaaaaa'), 'client', 'remoteEntry.js.br'));
+    const response = await app.inject({
+      url: '/r/content/1.0.0-aaaaaaaa/remoteEntry.js',
+      headers: { 'accept-encoding': 'br' },
+    });
+    expect(response.statusCode).toBe(500);
+    expect(response.headers).not.toHaveProperty('content-encoding');
+    expect(response.headers['cache-control']).toBeUndefined();
+  });
+
   it.each([
     '/r/content/1.0.0-aaaaaaaa/',
     '/r/content/1.0.0-aaaaaaaa/release.json',

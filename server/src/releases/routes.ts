@@ -73,13 +73,15 @@ export function releaseRoutes(
       'client',
       `${file}${encoding === null ? '' : SUFFIXES[encoding]}`,
     );
+    // Before the headers: an error is kept by nobody for a year, and has no encoding.
+    const content = await files.read(place);
     if (encoding !== null) reply.header('content-encoding', encoding);
     // Scripts and styles are checked by hash, across origins too when a CDN serves the same folders.
     return reply
       .headers(forEver)
       .header('vary', 'accept-encoding')
       .type(TYPES[path.extname(file)] ?? 'application/octet-stream')
-      .send(await files.read(place));
+      .send(content);
   });
 }
 
