@@ -147,7 +147,7 @@ export async function buildApp({
   app.addHook('onClose', async () => stopRemoving());
 
   if (releases !== null) {
-    const stopReleaseLog = logReleases(config.releasesDir, securityLog);
+    const stopReleaseLog = logReleases(config.releasesDir, securityLog, logger);
     app.addHook('onClose', async () => stopReleaseLog());
   }
 

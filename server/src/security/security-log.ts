@@ -112,8 +112,9 @@ const KEPT_MS = 365 * 24 * 3_600_000;
  *
  * @returns how to stop
  */
-export function logReleases(store: string, log: Pick<SecurityLog, 'tell'>): () => void {
+export function logReleases(store: string, log: Pick<SecurityLog, 'tell'>, logger: Pick<Logger, 'error'>): () => void {
   const told = { changes: 0, refusals: 0 };
+  let trouble = '';
   const isKept = ({ at }: { at: string }) => Date.now() - Date.parse(at) < KEPT_MS;
   const look = () => {
     const changes = readHistory(store).reverse();
@@ -123,8 +124,18 @@ export function logReleases(store: string, log: Pick<SecurityLog, 'tell'>): () =
     for (const refusal of refusals.slice(told.refusals).filter(isKept)) log.tell(entryOfRefusal(refusal));
     told.refusals = refusals.length;
   };
-  look();
-  const timer = setInterval(look, LOOK_MS).unref();
+  // A store that cannot be read takes no origin down: what it says is told once it can be.
+  const tryToLook = () => {
+    try {
+      look();
+      trouble = '';
+    } catch (error) {
+      if (trouble !== String(error)) logger.error({ err: error }, 'the history of releases cannot be read');
+      trouble = String(error);
+    }
+  };
+  tryToLook();
+  const timer = setInterval(tryToLook, LOOK_MS).unref();
   return () => clearInterval(timer);
 }
 
