@@ -28,11 +28,14 @@ export async function loadWithRetry(
 ): Promise<RemoteRoutes> {
   for (let tries = 1; ; tries += 1) {
     const began = performance.now();
+    const isJoined = tries === 1 && loading.has(keyOf(name, release));
     try {
       return await load(name, release);
     } catch (error) {
       // The origin's renderer comes here too, and has no window.
       if (typeof window === 'undefined') throw error;
+      // Its time ran from when it was fetched ahead, and not from when somebody asked for the page.
+      if (isJoined) continue;
       if (window.earlyInput?.answered !== true) {
         const isSlow = performance.now() - began >= SLOW_MS;
         if (spare === undefined && isSlow && tries < LAST_TRIES) continue;

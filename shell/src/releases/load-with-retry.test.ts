@@ -1,7 +1,7 @@
 import type { LiveRelease } from 'shared/snapshot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LoadRelease } from '#manifest/loader.tsx';
-import { loadWithRetry } from '#releases/lazy-release.ts';
+import { loadingOnce, loadWithRetry } from '#releases/lazy-release.ts';
 
 const release = { release: '2' } as LiveRelease;
 const spare = { release: '1' } as LiveRelease;
@@ -56,6 +56,22 @@ describe('loadWithRetry', () => {
     const loading = expect(loadWithRetry(load, 'calculators', release, other)).rejects.toThrow('nothing came');
     await vi.runAllTimersAsync();
     await loading;
+    expect(load).toHaveBeenCalledTimes(tries);
+  });
+
+  it.each([
+    ['the last one', undefined, 3],
+    ['with another one', spare, 2],
+  ])('counts no time of before it was asked for: %s', async (_, other, tries) => {
+    page.earlyInput = {};
+    const load = failingAfter(5_000);
+    const once = loadingOnce(load);
+    // Fetched ahead, as a link in view is.
+    const ahead = expect(once('calculators', release)).rejects.toThrow('nothing came');
+    await vi.advanceTimersByTimeAsync(4_900);
+    const loading = expect(loadWithRetry(once, 'calculators', release, other)).rejects.toThrow('nothing came');
+    await vi.runAllTimersAsync();
+    await Promise.all([ahead, loading]);
     expect(load).toHaveBeenCalledTimes(tries);
   });
 
