@@ -166,6 +166,17 @@ test.describe('without scripts', () => {
     expect(problems).toEqual([expect.stringContaining('status of 400')]);
     problems.length = 0;
   });
+
+  test('a question and a search are answered in the language that they were asked in', async ({ page }) => {
+    await page.goto('/hi');
+    await page.locator('input[name="q"], textarea[name="q"]').first().fill('sip 5000 15 years 12%');
+    await page.locator('form[action$="/ask"] button').first().click();
+    await expect(page).toHaveURL(/\/hi\/ask\?q=sip/);
+    await page.goto('/hi/blogs');
+    await page.getByRole('searchbox').first().fill('sip');
+    await page.getByRole('searchbox').first().press('Enter');
+    await expect(page).toHaveURL(/\/hi\/blogs\?search=sip/);
+  });
 });
 
 test('addresses of languages that the site does not offer are nowhere, and the API has one address', async ({

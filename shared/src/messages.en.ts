@@ -2,6 +2,10 @@ import { catalogue } from '#messages/catalogue.ts';
 
 export const messages = catalogue({
   errorTimeLimit: 'No answer came in time.',
+  errorNoAnswer: 'No answer came. Check your connection and try again.',
+  errorUnreadable: 'The answer could not be read. Please try again in a minute.',
+  errorUnknown: 'Something went wrong here. Please try again.',
+  statusLoading: 'Loading',
   meetingByPhone: 'by phone, Indian Standard Time',
   meetingByVideo: 'by video, Indian Standard Time',
   meetingLinkChange: 'Move or cancel',

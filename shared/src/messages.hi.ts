@@ -3,6 +3,10 @@ import { catalogue } from '#messages/catalogue.ts';
 export const messages = catalogue(
   {
     errorTimeLimit: 'समय पर जवाब नहीं आया।',
+    errorNoAnswer: 'कोई जवाब नहीं आया। अपना इंटरनेट कनेक्शन देखें और फिर कोशिश करें।',
+    errorUnreadable: 'जवाब पढ़ा नहीं जा सका। एक मिनट बाद फिर कोशिश करें।',
+    errorUnknown: 'यहाँ कुछ गड़बड़ हो गई। फिर कोशिश करें।',
+    statusLoading: 'खुल रहा है',
     meetingByPhone: 'फ़ोन पर, भारतीय समय (IST)',
     meetingByVideo: 'वीडियो पर, भारतीय समय (IST)',
     meetingLinkChange: 'समय बदलें या रद्द करें',

@@ -3,6 +3,10 @@ import { catalogue } from '#messages/catalogue.ts';
 export const messages = catalogue(
   {
     errorTimeLimit: 'ಸಮಯಕ್ಕೆ ಸರಿಯಾಗಿ ಉತ್ತರ ಬರಲಿಲ್ಲ.',
+    errorNoAnswer: 'ಉತ್ತರ ಬರಲಿಲ್ಲ. ನಿಮ್ಮ ಇಂಟರ್ನೆಟ್ ಸಂಪರ್ಕ ನೋಡಿ, ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
+    errorUnreadable: 'ಉತ್ತರವನ್ನು ಓದಲು ಆಗಲಿಲ್ಲ. ಒಂದು ನಿಮಿಷದ ನಂತರ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
+    errorUnknown: 'ಇಲ್ಲಿ ಏನೋ ತಪ್ಪಾಯಿತು. ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
+    statusLoading: 'ತೆರೆಯುತ್ತಿದೆ',
     meetingByPhone: 'ಫೋನ್ ಮೂಲಕ, ಭಾರತೀಯ ಕಾಲಮಾನ',
     meetingByVideo: 'ವಿಡಿಯೋ ಮೂಲಕ, ಭಾರತೀಯ ಕಾಲಮಾನ',
     meetingLinkChange: 'ಬದಲಿಸಿ ಅಥವಾ ರದ್ದು ಮಾಡಿ',

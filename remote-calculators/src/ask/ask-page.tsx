@@ -4,7 +4,7 @@ import { type FormEvent, memo, Suspense, use } from 'react';
 import { AskBox } from 'shared/ask-box';
 import { dayInIndia } from 'shared/format/india-time';
 import type { RenderedLink } from 'shared/remote';
-import { Link, useNavigate, useSearchParams, withQuery } from 'shared/router';
+import { Link, useAddress, useNavigate, useSearchParams, withQuery } from 'shared/router';
 import { usePageData, useSite } from 'shared/site';
 import { Button, ButtonLink, PageHead, useHydrated } from 'shared/ui';
 import type { Answered } from '#ask/answer-question.ts';
@@ -165,6 +165,7 @@ function Doubtful({ question, doubt }: { question: string; doubt: Doubt }) {
 /** Without script the origin puts question and figure together; with script the address says the same as a typed question. */
 function MissingForm({ question, name, label }: { question: string; name: Added; label: string }) {
   const navigate = useNavigate();
+  const action = useAddress('/ask');
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = [...new FormData(event.currentTarget)].map(([key, value]) => [key, String(value)]);
@@ -173,7 +174,7 @@ function MissingForm({ question, name, label }: { question: string; name: Added;
   // People write money with its words: "5 lakh".
   const isMoney = name !== 'age' && name !== 'span';
   return (
-    <form className="ask__missing no-print" action="/ask" onSubmit={submit}>
+    <form className="ask__missing no-print" action={action} onSubmit={submit}>
       <input type="hidden" name="q" value={question} />
       <div className="field">
         <label htmlFor="missing">{label}</label>

@@ -6,7 +6,7 @@ import { CODE_DIGITS } from 'shared/format/one-time-code';
 import { ErrorSummary, postedForm, RefusalNotice } from 'shared/forms';
 import { usePlanInAddress } from 'shared/plan-in-address';
 import { withPlan } from 'shared/plan-link';
-import { Navigate } from 'shared/router';
+import { Navigate, useAddress } from 'shared/router';
 import { type Posted, usePosted, useSite } from 'shared/site';
 import { Button, PageHead, useHydrated } from 'shared/ui';
 import { PHONE_LABELS, PhoneField } from '#booking/phone-step.tsx';
@@ -68,6 +68,7 @@ const posts = async () => undefined;
 
 function PlainCode({ challengeId, posted }: { challengeId: string; posted: Posted | undefined }) {
   const phoneNumber = String(posted?.values.phoneNumber ?? '');
+  const start = useAddress('/contactus/appointment');
   const { otp } = posted?.errors ?? {};
   const failure = otp === undefined ? { text: posted?.message ?? '' } : { title: messages.invalidCode, text: otp };
   return (
@@ -76,7 +77,7 @@ function PlainCode({ challengeId, posted }: { challengeId: string; posted: Poste
         code={{ challengeId, sentTo: phoneNumber, step: '', digits: CODE_DIGITS, resendAt: 0, expiresAt: 0 }}
         label={messages.fieldCode}
         submitLabel={messages.actionVerify}
-        aside={<a href="/contactus/appointment">{messages.actionChangeNumber}</a>}
+        aside={<a href={start}>{messages.actionChangeNumber}</a>}
         postedWith={{ form: 'verify-code', phoneNumber }}
         postedFailure={failure.text === '' ? undefined : failure}
         onSubmit={posts}

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { Field } from 'shared/forms';
 import type { RenderedLink } from 'shared/remote';
 import { RestOfPage } from 'shared/rest-of-page';
-import { Link, useNavigate, useSearchParams, withQuery } from 'shared/router';
+import { Link, useAddress, useNavigate, useSearchParams, withQuery } from 'shared/router';
 import { usePageData } from 'shared/site';
 import { Button, ButtonLink, PageHead, useHydrated } from 'shared/ui';
 import { type LIST_QUERY, listAddress, PAGE_SIZE } from '#blogs/addresses.ts';
@@ -113,6 +113,7 @@ function Paging({ page, search, topic, more }: Shown & { more: boolean }) {
 /** Searches titles and texts. The address holds what was looked for, so that a result can be shared. */
 function SearchForm({ search }: { search: string }) {
   const navigate = useNavigate();
+  const action = useAddress('/blogs');
   const form = useRef<HTMLFormElement>(null);
   const shown = useRef(search);
   // Another search may come by the address alone. The field itself stays, and with it the focus of whoever has searched.
@@ -128,7 +129,7 @@ function SearchForm({ search }: { search: string }) {
   };
   return (
     <search>
-      <form ref={form} className="blogs__search" action="/blogs" onSubmit={submit}>
+      <form ref={form} className="blogs__search" action={action} onSubmit={submit}>
         <Field
           label={messages.blogsFieldSearch}
           name="search"

@@ -4,6 +4,7 @@ import { timeLimit } from '#api/time-limit.ts';
 import { adoptSession, authStore, forgetSession, takeOver } from '#auth/store.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { ErrorBody } from '#contract/error.ts';
+import { messages } from '#messages.en.ts';
 
 export interface CallOptions<Body> {
   body?: Body;
@@ -102,7 +103,7 @@ async function send(endpoint: Endpoint, options: CallOptions<unknown>): Promise<
     });
   } catch (cause) {
     if (options.signal?.aborted) throw cause;
-    throw new ApiError('No answer came. Check your connection and try again.', 0);
+    throw new ApiError(messages.errorNoAnswer, 0);
   }
 }
 
@@ -115,7 +116,7 @@ async function read<Answer extends z.ZodType>(
   const answer = response.ok ? endpoint.answer.safeParse(json) : null;
   if (answer?.success) return answer.data;
   if (isErrorBody(json)) throw new ApiError(json.message, response.status, json.fields);
-  throw new ApiError('The answer could not be read. Please try again in a minute.', response.status);
+  throw new ApiError(messages.errorUnreadable, response.status);
 }
 
 /** By hand, and not by the contract's schema: every page that calls the origin reads errors, and not every one has schemas. */

@@ -1,6 +1,6 @@
 import '#ask/ask-box.css';
 import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
-import { useNavigate, withQuery } from 'shared/router';
+import { useAddress, useNavigate, withQuery } from 'shared/router';
 import { Button } from 'shared/ui';
 import { messages } from '#messages.en.ts';
 
@@ -18,6 +18,7 @@ const ROW = 30;
  */
 export function AskBox({ asked }: AskBoxProps) {
   const navigate = useNavigate();
+  const action = useAddress('/ask');
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const shown = useRef(asked);
   // Another question may come by the address alone. The field itself stays, and with it the focus of whoever has asked.
@@ -33,7 +34,7 @@ export function AskBox({ asked }: AskBoxProps) {
   };
   return (
     <search>
-      <form className="ask-box" action="/ask" onSubmit={submit}>
+      <form className="ask-box" action={action} onSubmit={submit}>
         <div className="field">
           <label htmlFor="ask" className={asked ? 'visually-hidden' : undefined}>
             {messages.askLabel}

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { ApiError } from 'shared/api';
+import { messages } from '#messages.en.ts';
 
 export type Loaded<T> = { status: 'loading' } | { status: 'failed'; error: ApiError } | { status: 'ready'; value: T };
 
@@ -42,4 +43,4 @@ export function useLoaded<T>(load: ((signal: AbortSignal) => Promise<T>) | null)
 
 /** What was thrown, as the error that pages know how to show. */
 export const asApiError = (error: unknown): ApiError =>
-  error instanceof ApiError ? error : new ApiError('Something went wrong here. Please try again.', 0);
+  error instanceof ApiError ? error : new ApiError(messages.errorUnknown, 0);

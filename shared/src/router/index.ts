@@ -11,5 +11,5 @@ export {
   useParams,
   useSearchParams,
 } from 'react-router-dom';
-export { isPlainPress, Link } from '#router/link.tsx';
+export { isPlainPress, Link, useAddress } from '#router/link.tsx';
 export { withQuery } from '#router/with-query.ts';

@@ -17,9 +17,8 @@ interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
  * from the root, and only need the history.
  */
 export function Link({ to, replace = false, state, target, onClick, ...rest }: Props) {
-  const { navigator, basename } = use(NavigationContext);
-  // In another language all addresses begin with its name.
-  const address = basename === '/' ? to : basename + to.replace(/^\/(?=$|[?#])/, '');
+  const { navigator } = use(NavigationContext);
+  const address = useAddress(to);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented || !isPlainPress(event) || (target && target !== '_self')) return;
@@ -30,6 +29,12 @@ export function Link({ to, replace = false, state, target, onClick, ...rest }: P
     else navigator.push(address, state);
   };
   return <a {...rest} href={address} target={target} onClick={follow} />;
+}
+
+/** An address of this site as a browser without scripts has to know it: in another language all begin with its name. */
+export function useAddress(to: string): string {
+  const { basename } = use(NavigationContext);
+  return basename === '/' ? to : basename + to.replace(/^\/(?=$|[?#])/, '');
 }
 
 /** Any other press on a link asks for a new tab, a new window or a download. */

@@ -44,12 +44,12 @@ export function Failure({ message, onRetry }: FailureProps) {
 interface SkeletonProps {
   /** How many lines of text it holds the place of; 3 unless told. */
   lines?: number;
-  /** Read out instead of the grey lines; 'Loading' unless told. */
+  /** Read out instead of the grey lines; that it is loading, unless told. */
   label?: string;
 }
 
 /** Holds the space of what is being fetched. */
-export function Skeleton({ lines = 3, label = 'Loading' }: SkeletonProps) {
+export function Skeleton({ lines = 3, label = messages.statusLoading }: SkeletonProps) {
   return (
     <div className="skeletons" role="status" aria-busy="true">
       <p className="visually-hidden">{label}</p>

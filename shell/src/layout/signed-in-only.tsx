@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useAuth } from 'shared/auth';
-import { Navigate, useLocation } from 'shared/router';
+import { Navigate, useAddress, useLocation } from 'shared/router';
 import { Skeleton } from 'shared/ui';
 import { messages } from '#messages.en.ts';
 
@@ -15,12 +15,13 @@ export function SignedInOnly({ leaving, children }: SignedInOnlyProps) {
   const restored = useAuth((state) => state.restored);
   const signedIn = useAuth((state) => state.isAuthenticated);
   const { pathname, search } = useLocation();
+  const withoutScripts = useAddress('/signin/done');
   if (signedIn) return children;
   if (restored && !leaving) return <Navigate to={`/signin?next=${encodeURIComponent(pathname + search)}`} replace />;
   return (
     <div className="page section">
       <noscript>
-        <p>{messages.needsScripts({ done: (words) => <a href="/signin/done">{words}</a> })}</p>
+        <p>{messages.needsScripts({ done: (words) => <a href={withoutScripts}>{words}</a> })}</p>
       </noscript>
       <Skeleton lines={8} label={messages.statusLoading} />
     </div>

@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import { useAddress } from 'shared/router';
 import { Button, Dialog, Skeleton } from 'shared/ui';
 import { PrivacyText, TermsText } from '#features/sign-in/lazy-legal.ts';
 import { messages } from '#messages.en.ts';
@@ -12,15 +13,16 @@ const texts = {
 export function LegalButtons() {
   const [opened, setOpened] = useState<keyof typeof texts | null>(null);
   const close = () => setOpened(null);
+  const [terms, privacy] = [useAddress('/terms'), useAddress('/privacy')];
   return (
     <div className="sign-in__legal">
       <p className="caption">{messages.youAcceptTerms}</p>
       <noscript>
         <div className="button-row">
-          <a className="button button--quiet" href="/terms">
+          <a className="button button--quiet" href={terms}>
             {messages.termsAction}
           </a>
-          <a className="button button--quiet" href="/privacy">
+          <a className="button button--quiet" href={privacy}>
             {messages.privacyAction}
           </a>
         </div>
