@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { FAILURE_KINDS } from 'shared/contract/telemetry';
-import { addressGroup } from '#http/client-address.ts';
+import { addressGroup, truncatedAddress } from '#http/client-address.ts';
 import { counter } from '#metrics/metric.ts';
 import { originId } from '#releases/instances.ts';
 
@@ -111,9 +111,14 @@ export class DistinctReporters {
     return told.times <= PER_ADDRESS;
   }
 
-  /** Different places that have told of this release since then. */
+  /**
+   * Different places that have told of this release since then. Whoever rents one server often has all 65,536 networks of
+   * a /48: they are one place.
+   */
   places(release: string, since = 0): number {
-    return [...(this.#told.get(release)?.values() ?? [])].filter(({ last }) => last >= since).length;
+    const told = [...(this.#told.get(release) ?? [])].filter(([, { last }]) => last >= since);
+    return new Set(told.map(([place]) => (place.includes(':') ? truncatedAddress(place.replace('/64', '')) : place)))
+      .size;
   }
 
   /** Of a release that was taken back: should somebody make it live once more, everybody may tell anew. */

@@ -23,6 +23,15 @@ it('counts who has told since a moment, also where they told before', () => {
   expect([0, 2_001, 3_000, 3_001].map((since) => reporters.places('content@1', since))).toEqual([2, 1, 1, 0]);
 });
 
+it('takes the networks of one IPv6 customer for one place', () => {
+  const reporters = new DistinctReporters();
+  for (let network = 0; network < 300; network += 1)
+    reporters.hear('content@1', `2001:db8:7:${network.toString(16)}::1`);
+  expect(reporters.places('content@1')).toBe(1);
+  reporters.hear('content@1', '2001:db8:8::1');
+  expect(reporters.places('content@1')).toBe(2);
+});
+
 it('hears everybody anew of a release that was taken back, and of no other', () => {
   const reporters = new DistinctReporters();
   const hear = (release: string) => Array.from({ length: 4 }, () => reporters.hear(release, '192.0.2.1')).at(-1);

@@ -1,4 +1,4 @@
-import { chosenName, command } from '#releases/cli/command.ts';
+import { chosenName, command, UsageError } from '#releases/cli/command.ts';
 import { forceOptions, passGate, prepareSmoke } from '#releases/cli/pass-gate.ts';
 import { findPackage, releaseOf } from '#releases/packages.ts';
 import { readPointer } from '#releases/pointer.ts';
@@ -56,6 +56,10 @@ export const run = command('release', help, options, async (context) => {
     const before = readPointer(store.directory);
     if (before.releases[name]?.live === release && before.releases[name].canary === undefined) {
       const { serial } = before;
+      if (values.urgent === true)
+        throw new UsageError(
+          `${name} ${release} is live already (serial ${serial}), so nobody is asked to load it: --urgent goes with the command that makes a release live.`,
+        );
       print(`${name} ${release} ${built} and is live already (serial ${serial}).`, { ...about, serial });
       return;
     }

@@ -7,7 +7,8 @@ npm run retire -- <name> [--no-fault] [--reason "…"] [--json]
 
 Takes a remote off the site: its pages answer "not found" from then on, and npm start does not bring it back before its
 sources change. For the first release of a new remote, which has none to go back to. Its releases stay in the store:
-npm run rollback cannot bring it back, npm run release can.
+npm run rollback cannot bring it back, npm run release can: of the same sources with --force --reason "…", unless it was taken
+off with --no-fault.
 `;
 
 export const run = command('retire', help, { 'no-fault': { type: 'boolean' } }, async (context) => {
