@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect } from '#fixtures.ts';
 
-const START = /\/r\/shell\/.*\/(main|platform)\.[0-9a-f]+\.js$/;
+/** The host's own scripts. */
+export const START = /\/r\/shell\/.*\/(main|platform)\.[0-9a-f]+\.js$/;
 /** The script that hears what is typed, knows of previews, and starts the others. */
 export const EARLY = /\/r\/shell\/.*\/early\.[0-9a-f]+\.js$/;
 

@@ -1,5 +1,5 @@
 import { expect, test } from '#fixtures.ts';
-import { headline, holdScripts, untilAlive } from '#held-page.ts';
+import { headline, holdScripts, START, untilAlive } from '#held-page.ts';
 import { inTwoParts } from '../releases/faulty-way.ts';
 
 test('a figure typed before the page is alive is kept and computed @phone', async ({ page }) => {
@@ -35,6 +35,19 @@ test('a question typed and sent before the page is alive is sent once, and never
     AreastoTalkAbout: ['Financial Planning'],
     'your-message': 'Typed before the script had come.',
   });
+});
+
+test('a question is answered by the origin where the page’s own script does not come', async ({ page, problems }) => {
+  await page.route(START, (route) => route.abort());
+  await page.goto('/');
+  const question = page.getByRole('main').getByRole('textbox', { name: /own words/ });
+  await question.fill('sip of 5000 for 15 years at 12%');
+  await question.press('Enter');
+  await expect(page).toHaveURL(/\/ask\?q=sip/);
+  await expect(page.getByRole('main')).toContainText('₹');
+  // The browser says of each try that it failed.
+  expect(problems.length).toBeGreaterThan(0);
+  problems.length = 0;
 });
 
 test('a number typed before the page is alive gets its code', async ({ page, freshPhone, inbox }) => {
