@@ -211,6 +211,27 @@ describe('rollback', () => {
     expect((await run('rollback', 'shell', '2.0.0')).out).toContain('Host API');
   });
 
+  it('brings back no remote that uses what the live shell does not offer, and no shell that lacks what is used', async () => {
+    addRelease(store, 'contact', '1.3.0-eeeeeeee', { uses: { 'shared/ui': ['Knob'] } });
+    addRelease(store, 'shell', second, { offers: { 'shared/ui': ['Button', 'Knob'] } });
+    addRelease(store, 'shell', third, { offers: { 'shared/ui': ['Button'] } });
+    const order = [
+      ['shell', third],
+      ['shell', second],
+      ['contact', '1.3.0-eeeeeeee'],
+    ] as const;
+    for (const [name, release] of order) await goLive(store.directory, name, release, move);
+    const shell = await run('rollback', 'shell', third);
+    expect(shell).toMatchObject({ code: 3 });
+    expect(shell.out).toContain(`uses Knob of shared/ui, which the shell ${third} does not offer`);
+    await goLive(store.directory, 'contact', second, move);
+    await goLive(store.directory, 'shell', third, move);
+    const contact = await run('rollback', 'contact', '1.3.0');
+    expect(contact).toMatchObject({ code: 3 });
+    expect(contact.out).toContain('does not offer');
+    expect(live()).toBe(second);
+  });
+
   it('says which origin does not show it, with an exit code of its own', async () => {
     await goLive(store.directory, 'contact', second, move);
     const origin = reportOrigin(store.directory, () => 1);

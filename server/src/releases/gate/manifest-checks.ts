@@ -313,7 +313,7 @@ export async function fitProblems(
     canary === undefined || name === candidate.name || name === 'shell' ? [] : [store.get(name, canary.release)],
   );
   const problems: string[] = [];
-  for (const check of [hostApi, ownership, sharedRanges, styleContract, apiCalls])
+  for (const check of [hostApi, ownership, sharedRanges, surface, styleContract, apiCalls])
     problems.push(...(await check(situation)));
   return [...problems, ...(await ownership({ ...situation, others: canaries }))].filter(
     (problem, index, all) => all.indexOf(problem) === index,
