@@ -5,7 +5,8 @@ import { readPointer } from '#releases/pointer.ts';
 import { startCanary } from '#releases/release-commands.ts';
 
 const help = `
-npm run canary -- <name> <version> <percent> [--factor 2] [--sample 50] [--without-smoke] [--force] [--reason "…"] [--json]
+npm run canary -- <name> <version> <percent> [--factor 2] [--sample 50] [--without-smoke] [--accept-size]
+              [--force] [--reason "…"] [--json]
 
 Shows a published release to a share of the visitors, who keep it as long as the canary is on. Running it again with
 another share changes the share; a raised one only adds visitors. The release must have passed the gate beside what is live,
@@ -18,6 +19,7 @@ const options = {
   factor: { type: 'string' },
   sample: { type: 'string' },
   'without-smoke': { type: 'boolean' },
+  'accept-size': { type: 'boolean' },
   ...forceOptions,
 } as const;
 

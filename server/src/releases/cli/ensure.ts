@@ -58,12 +58,7 @@ async function ensure({ store, why }: Context): Promise<void> {
   // They come from one checkout and go live together, so they are checked against each other. No browser, no size, no
   // trial: this is the way of a fresh clone and of a developer.
   for (const manifest of together) {
-    const { problems } = await judgeRelease(store, manifest, {
-      smoke: null,
-      acceptSize: true,
-      untried: true,
-      together,
-    });
+    const { problems } = await judgeRelease(store, manifest, { smoke: null, acceptSize: true, together });
     const name = `${manifest.name}@${manifest.release}`;
     if (problems.length > 0) throw new GateError(describeProblems(name, problems), { [name]: problems });
   }

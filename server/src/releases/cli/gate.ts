@@ -12,8 +12,8 @@ npm run gate -- <name>@<version> [<name>@<version> …] [--without-smoke] [--acc
             [--accept --reason "…"] [--json]
 
 Takes published releases through the gate against what is live, each by itself, and keeps the verdicts: a release that
-passed may go live beside the same releases without a second look. Nothing goes live. Exit code 3 when one of them would
-be stopped.
+passed may go live beside the same releases without a second look, but for what --without-smoke or --accept-size left out:
+give them to that command too. Nothing goes live. Exit code 3 when one of them would be stopped.
 `;
 
 const options = {

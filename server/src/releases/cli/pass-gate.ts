@@ -60,7 +60,7 @@ export async function passGate(
   if (isForced(values, why)) return { note: { forced: true }, checked, said: 'was forced past the gate' };
   refuseTakenBack(store.directory, manifest);
   const kept = verdictBeside(store, manifest, besideOf(pointer, manifest.name));
-  if (kept !== undefined && kept.problems.length === 0)
+  if (kept !== undefined && kept.problems.length === 0 && isEnough(kept, values))
     return { note: leftOutNote(kept.leftOut), checked, said: 'passed the gate before' };
 
   const began = performance.now();
@@ -82,6 +82,10 @@ export async function passGate(
     if (prepared === undefined) await smoke?.close();
   }
 }
+
+/** Whether a kept verdict left out only what this command leaves out too. What a person has accepted stays accepted. */
+export const isEnough = ({ leftOut }: { leftOut: string[] }, values: Values): boolean =>
+  leftOut.every((check) => check.startsWith('accepted: ') || values[check] === true);
 
 /** @throws GateError that names the problems, when there are any */
 export function stopFor({ name, release }: ReleaseManifest, problems: string[]): void {

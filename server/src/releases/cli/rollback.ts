@@ -1,5 +1,5 @@
 import { type Context, chosenName, chosenRelease, command, RefusedError, UsageError } from '#releases/cli/command.ts';
-import { forceOptions, isForced, refuseTakenBack, stopFor } from '#releases/cli/pass-gate.ts';
+import { forceOptions, isEnough, isForced, refuseTakenBack, stopFor } from '#releases/cli/pass-gate.ts';
 import { fitProblems } from '#releases/gate/manifest-checks.ts';
 import { type LivePointer, readHistory, readPointer } from '#releases/pointer.ts';
 import { goLive, passedBefore } from '#releases/release-commands.ts';
@@ -57,7 +57,7 @@ async function mayReturn(store: Context['store'], manifest: ReleaseManifest, poi
   refuseTakenBack(store.directory, manifest);
   const verdict = verdictBeside(store, manifest, besideOf(pointer, name));
   stopFor(manifest, verdict?.problems ?? []);
-  if (verdict === undefined && !passedBefore(readHistory(store.directory), manifest))
+  if (!(verdict && isEnough(verdict, {})) && !passedBefore(readHistory(store.directory), manifest))
     throw new RefusedError(
       `${name} ${release} was never live through the gate. Ask it: npm run gate -- ${name}@${release}; or add --force --reason "…".`,
     );

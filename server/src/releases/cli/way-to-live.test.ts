@@ -49,12 +49,8 @@ async function run(command: keyof typeof COMMANDS, ...args: string[]) {
   return { code, out: stdout + stderr };
 }
 
-const passed = (name: string, release: string, problems: string[] = []) =>
-  keepVerdict(
-    store,
-    { name, release },
-    { beside: besideOf(readPointer(store.directory), name), problems, leftOut: [] },
-  );
+const passed = (name: string, release: string, problems: string[] = [], leftOut: string[] = []) =>
+  keepVerdict(store, { name, release }, { beside: besideOf(readPointer(store.directory), name), problems, leftOut });
 
 beforeEach(async () => {
   store = new ReleaseStore(temporaryFolder('way-to-live'));
@@ -192,6 +188,8 @@ describe('rollback', () => {
     expect(stopped).toMatchObject({ code: 3 });
     expect(stopped.out).toContain('Smoke: /contactus throws.');
     expect(await run('rollback', 'contact', third, '--force')).toMatchObject({ code: 2 });
+    passed('contact', third, [], ['without-smoke']);
+    expect((await run('rollback', 'contact', third)).out).toContain('was never live through the gate');
     expect(live()).toBe(first);
     passed('contact', third);
     expect(await run('rollback', 'contact', third)).toMatchObject({ code: 0 });

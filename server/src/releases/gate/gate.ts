@@ -59,9 +59,10 @@ export interface GateOptions {
   acceptSize: boolean;
   /** Lets differences from the live release through that a person has looked at. */
   accept?: boolean;
-  /** Leaves out the trial of the server build, which takes a second: for what was built from this checkout just now. */
-  untried?: boolean;
-  /** Candidates that go live together with this one: it is checked against them instead of what they replace. */
+  /**
+   * Candidates that go live together with this one: it is checked against them instead of what they replace, and its
+   * server build is not tried. No verdict is kept: it would be about other releases than those that are live.
+   */
   together?: ReleaseManifest[];
 }
 
@@ -82,19 +83,19 @@ interface Found {
 async function checkRelease(
   store: ReleaseStore,
   candidate: ReleaseManifest,
-  { smoke, acceptSize, accept = false, untried = false, together = [] }: GateOptions,
+  { smoke, acceptSize, accept = false, together = [] }: GateOptions,
 ): Promise<Found> {
   const situation = situationOf(store, candidate, together);
   const run = async (checks: Check[]) => (await Promise.all(checks.map((check) => check(situation)))).flat();
   const stopping = (problems: string[]) => (accept ? partProblems(problems).damage : problems);
 
   // Those that go live together do so at a start, and the origin that starts is of their checkout.
-  const running = together.length === 0 ? [apiCalls] : [];
-  const found = await run([...always, ...running, ...(acceptSize ? [] : [size])]);
+  const alone = together.length === 0;
+  const found = await run([...always, ...(alone ? [apiCalls] : []), ...(acceptSize ? [] : [size])]);
   // What costs more would only say again what is known by now.
   const isSoFar = stopping(found).length === 0;
   const [tried, pages] = await Promise.all([
-    isSoFar && !untried ? run([serverBuild]) : [],
+    isSoFar && alone ? run([serverBuild]) : [],
     isSoFar && smoke !== null ? smoke.check(situation) : undefined,
   ]);
   found.push(...(stopping(tried).length > 0 ? tried : [...tried, ...(pages?.problems ?? [])]));
@@ -125,7 +126,7 @@ export async function judgeRelease(
   ];
   const { serial } = readPointer(store.directory);
   // What is live has changed meanwhile: it cannot be said what the verdict is about.
-  if (serial === pointer.serial)
+  if (serial === pointer.serial && options.together === undefined)
     keepVerdict(store, candidate, { beside: besideOf(pointer, candidate.name), problems, leftOut });
   return { problems, leftOut, once, spared, serial: pointer.serial };
 }
