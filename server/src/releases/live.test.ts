@@ -125,6 +125,13 @@ describe('an origin that starts', () => {
     expect(started.site.remotes.content?.release).toBe('1.2.0-cccccccc');
   });
 
+  it('takes the copy where the pointer is gone', async () => {
+    await goLive(store.directory, 'content', '1.1.0-bbbbbbbb', move);
+    fs.rmSync(pointerFile());
+    expect(start().remotes.content?.release).toBe('1.1.0-bbbbbbbb');
+    expect(lines).toEqual([expect.stringMatching(/live\.json is gone\. .*cp .*live\.copy\.json/)]);
+  });
+
   it.each([
     ['is gone', (folder: string) => fs.rmSync(folder, { recursive: true })],
     ['has a damaged manifest', (folder: string) => fs.writeFileSync(path.join(folder, 'release.json'), '{"na')],

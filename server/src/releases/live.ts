@@ -13,7 +13,7 @@ interface Usable {
 }
 
 /**
- * What an origin can start with: the copy where the pointer is damaged, the release before where the live one is not
+ * What an origin can start with: the copy where the pointer is gone or damaged, the release before where the live one is not
  * whole, and nothing of a package of which neither is.
  *
  * @throws Error when neither pointer nor copy can be read, or no shell is whole

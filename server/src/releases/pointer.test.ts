@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { mendPointer, readHistory, readPointer } from '#releases/pointer.ts';
 import { goLive } from '#releases/release-commands.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
@@ -77,6 +77,31 @@ describe('the live pointer', () => {
     expect(mendPointer(store)).toMatch(/was damaged .* live\.damaged\.json\.$/);
     expect(readPointer(store)).toEqual(pointer);
     expect(mendPointer(store)).toBeNull();
+  });
+
+  it('that is gone is not taken for that of a new store: the next release would take all others off the site', async () => {
+    const pointer = await goLive(store, 'content', '1.0.0-aaaaaaaa', release);
+    fs.rmSync(path.join(store, 'live.json'));
+    await expect(goLive(store, 'shell', '1.1.0-bbbbbbbb', release)).rejects.toThrow(
+      `cp ${store}/live.copy.json ${store}/live.json`,
+    );
+    expect(mendPointer(store)).toMatch(/was gone and is what its copy said again\.$/);
+    expect(readPointer(store)).toEqual(pointer);
+    expect(fs.readdirSync(store).sort()).toEqual(['history.jsonl', 'live.copy.json', 'live.json']);
+  });
+
+  it('is there at every moment while it is mended', async () => {
+    await goLive(store, 'content', '1.0.0-aaaaaaaa', release);
+    fs.writeFileSync(path.join(store, 'live.json'), '{"serial": 1, "rel');
+    const { ino } = fs.statSync(path.join(store, 'live.json'));
+    const copying = vi.spyOn(fs, 'copyFileSync').mockImplementation(() => {
+      throw new Error('killed');
+    });
+    expect(() => mendPointer(store)).toThrow('killed');
+    copying.mockRestore();
+    expect(fs.statSync(path.join(store, 'live.json')).ino).toBe(ino);
+    expect(mendPointer(store)).toContain('was damaged');
+    expect(fs.readFileSync(path.join(store, 'live.damaged.json'), 'utf8')).toBe('{"serial": 1, "rel');
   });
 
   it('changes nothing when the disk does not take the whole file, and says how to make room', async () => {

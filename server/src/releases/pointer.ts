@@ -142,14 +142,17 @@ const historyFile = (store: string) => path.join(store, 'history.jsonl');
 
 const empty: LivePointer = { serial: 0, updatedAt: new Date(0).toISOString(), releases: {} };
 
-/** @throws Error when the file is there but cannot be understood. */
+/** @throws Error when the file cannot be understood, or is gone while its copy is there. */
 export function readPointer(store: string): LivePointer {
   try {
-    return parse(pointerFile(store)) ?? empty;
+    const pointer = parse(pointerFile(store));
+    // Taken for a new store, the next change would leave out everything that is live.
+    if (pointer === undefined && readPointerCopy(store) !== undefined) throw new Damaged();
+    return pointer ?? empty;
   } catch (error) {
     if (error instanceof Damaged)
       throw new Error(
-        `${pointerFile(store)} is damaged. The site goes on with what was live. To mend it: cp ${copyFile(store)} ${pointerFile(store)}`,
+        `${pointerFile(store)} is ${faultOf(store)}. The site goes on with what was live. To mend it: cp ${copyFile(store)} ${pointerFile(store)}`,
       );
     throw error;
   }
@@ -164,10 +167,12 @@ export function readPointerCopy(store: string): LivePointer | undefined {
   }
 }
 
+const faultOf = (store: string) => (fs.existsSync(pointerFile(store)) ? 'damaged' : 'gone');
+
 /**
- * Puts the copy in the place of a damaged pointer, which stays beside it as `live.damaged.json`.
+ * Puts the copy in the place of a pointer that is gone or damaged; a damaged one stays beside it as `live.damaged.json`.
  *
- * @returns a line that says so; null where nothing was damaged
+ * @returns a line that says so; null where nothing was wrong
  * @throws Error when there is no copy that can be understood
  */
 export function mendPointer(store: string): string | null {
@@ -176,9 +181,12 @@ export function mendPointer(store: string): string | null {
     return null;
   } catch (error) {
     if (readPointerCopy(store) === undefined) throw error;
-    fs.renameSync(pointerFile(store), path.join(store, 'live.damaged.json'));
-    fs.copyFileSync(copyFile(store), pointerFile(store));
-    return `${pointerFile(store)} was damaged and is what its copy said again; the damaged file is live.damaged.json.`;
+    const fault = faultOf(store);
+    const kept = fault === 'damaged' ? '; the damaged file is live.damaged.json' : '';
+    if (kept !== '') fs.copyFileSync(pointerFile(store), path.join(store, 'live.damaged.json'));
+    // By one step, so that a kill leaves no store without a pointer.
+    fs.renameSync(writeDraft(pointerFile(store), fs.readFileSync(copyFile(store), 'utf8')), pointerFile(store));
+    return `${pointerFile(store)} was ${fault} and is what its copy said again${kept}.`;
   }
 }
 
