@@ -230,6 +230,33 @@ describe('rollback', () => {
     expect(live()).toBe(second);
   });
 
+  it('of what somebody else has just taken back does nothing, and says how to go further back', async () => {
+    for (const release of [second, third]) await goLive(store.directory, 'contact', release, move);
+    await goLive(store.directory, 'contact', second, { action: 'rollback', by: 'the origin', fault: true });
+    const late = await run('rollback', 'contact');
+    expect(late).toMatchObject({ code: 2 });
+    expect(late.out).toMatch(
+      new RegExp(
+        `^contact ${third} was already taken back by the origin at .*Z; ${second} is live\\. To go further back: npm run rollback -- contact ${first}\n$`,
+      ),
+    );
+    expect(live()).toBe(second);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11 * 60_000 });
+    closing.push(() => vi.useRealTimers());
+    expect(await run('rollback', 'contact')).toMatchObject({ code: 0 });
+    expect(live()).toBe(first);
+  });
+
+  it('of what somebody else has just taken back goes to a release that is named, and to the next one after its own', async () => {
+    for (const release of [second, third]) await goLive(store.directory, 'contact', release, move);
+    await goLive(store.directory, 'contact', second, { action: 'rollback', by: 'the origin', fault: true });
+    expect(await run('rollback', 'contact', first)).toMatchObject({ code: 0 });
+    for (const release of [second, third]) await goLive(store.directory, 'contact', release, move);
+    expect(await run('rollback', 'contact')).toMatchObject({ code: 0 });
+    expect(await run('rollback', 'contact')).toMatchObject({ code: 0 });
+    expect(live()).toBe(first);
+  });
+
   it('says which origin does not show it, with an exit code of its own', async () => {
     await goLive(store.directory, 'contact', second, move);
     const origin = reportOrigin(store.directory, () => 1);
