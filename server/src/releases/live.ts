@@ -22,7 +22,7 @@ function readUsable(store: ReleaseStore): Usable {
   const { pointer, faults } = readEither(store.directory);
   const releases: LivePointer['releases'] = {};
   for (const [name, entry] of Object.entries(pointer.releases)) {
-    const [release] = [entry.live, entry.previous].filter((one) => one !== undefined && isWhole(store, name, one));
+    const [release] = [entry.live, entry.previous].filter((one) => one !== undefined && store.find(name, one));
     if (release === entry.live) releases[name] = entry;
     else if (release !== undefined) {
       releases[name] = { live: release };
@@ -42,14 +42,6 @@ function readEither(directory: string): Usable {
     const copy = readPointerCopy(directory);
     if (copy === undefined) throw error;
     return { pointer: copy, faults: [`${(error as Error).message}. It starts from the copy.`] };
-  }
-}
-
-function isWhole(store: ReleaseStore, name: string, release: string): boolean {
-  try {
-    return store.find(name, release) !== undefined;
-  } catch {
-    return false;
   }
 }
 

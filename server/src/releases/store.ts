@@ -1,6 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { type ReleaseManifest, releaseManifest } from '#releases/release-manifest.ts';
+
+/** How the folder of a release begins that nobody needs any more. */
+export const GONE = '.gone-';
 
 /** The folder of all published releases: `<name>/<version>-<hash8>/` with `release.json`, `client/` and `server/`. */
 export class ReleaseStore {
@@ -22,22 +26,22 @@ export class ReleaseStore {
     const key = `${name}@${release}`;
     const known = this.#manifests.get(key);
     if (known !== undefined) return known;
-    let text: string;
     try {
-      text = fs.readFileSync(path.join(this.folder(name, release), 'release.json'), 'utf8');
+      const text = fs.readFileSync(path.join(this.folder(name, release), 'release.json'), 'utf8');
+      const manifest = releaseManifest.parse(JSON.parse(text));
+      this.#manifests.set(key, manifest);
+      return manifest;
     } catch {
+      // Gone, damaged, or of a version of the product that stated less: its package is made anew.
       return undefined;
     }
-    // One of a version of the product that stated less counts as none: its package is made anew.
-    const { data: manifest } = releaseManifest.safeParse(JSON.parse(text));
-    if (manifest !== undefined) this.#manifests.set(key, manifest);
-    return manifest;
   }
 
-  /** @throws Error when it is not there. */
+  /** @throws Error when it is not there, or not whole. */
   get(name: string, release: string): ReleaseManifest {
     const manifest = this.find(name, release);
-    if (manifest === undefined) throw new Error(`${name}@${release} is not in the release store ${this.directory}.`);
+    if (manifest === undefined)
+      throw new Error(`${name}@${release} is not whole in the release store ${this.directory}.`);
     return manifest;
   }
 
@@ -57,15 +61,27 @@ export class ReleaseStore {
       .sort((a, b) => b.builtAt.localeCompare(a.builtAt));
   }
 
-  /** Moves a finished draft folder into its place in one step. Two builders of the same content do not disturb each other. */
+  /**
+   * Moves a finished draft folder into its place in one step. Two builders of the same content do not disturb each other;
+   * what cannot be read there gives way.
+   */
   adopt(draft: string, manifest: ReleaseManifest): void {
-    const place = this.folder(manifest.name, manifest.release);
+    const { name, release } = manifest;
     try {
-      fs.renameSync(draft, place);
+      fs.renameSync(draft, this.folder(name, release));
     } catch (error) {
-      if (!fs.existsSync(path.join(place, 'release.json'))) throw error;
-      fs.rmSync(draft, { recursive: true, force: true });
+      if (!fs.existsSync(this.folder(name, release))) throw error;
+      if (this.find(name, release) === undefined) {
+        this.setAside(name, release);
+        this.adopt(draft, manifest);
+      } else fs.rmSync(draft, { recursive: true, force: true });
     }
+  }
+
+  /** Takes a release away in one step, into a folder that prune removes. */
+  setAside(name: string, release: string): void {
+    fs.renameSync(this.folder(name, release), this.folder(name, `${GONE}${release}-${randomUUID()}`));
+    this.#manifests.delete(`${name}@${release}`);
   }
 }
 

@@ -143,6 +143,9 @@ export async function syncReleases({ store, print }: Context, target: string | u
       [live, previous, canary?.release].map((release) => `${name}@${release}`),
     ),
   );
+  // What visitors get has to be among them, whatever else cannot be read.
+  for (const [name, { live, canary }] of Object.entries(pointer.releases))
+    for (const shown of [live, ...(canary ? [canary.release] : [])]) store.get(name, shown);
   let written = 0;
   const damaged: string[] = [];
   for (const manifest of releases) {

@@ -21,7 +21,7 @@ import { differs } from '#releases/verdicts.ts';
 export interface Situation {
   store: ReleaseStore;
   candidate: ReleaseManifest;
-  /** The live release of the same package; absent for the first one. */
+  /** The live release of the same package; absent for the first one, and where it is not whole. */
   before: ReleaseManifest | undefined;
   /** The shell that the candidate would live in; the candidate itself when it is the shell. */
   shell: ReleaseManifest | undefined;
@@ -39,9 +39,11 @@ export function situationOf(
   together: ReleaseManifest[] = [],
   { releases }: Pick<LivePointer, 'releases'> = readPointer(store.directory),
 ): Situation {
-  const live = new Map(Object.entries(releases).map(([name, entry]) => [name, store.get(name, entry.live)]));
-  const before = live.get(candidate.name);
-  for (const manifest of [...together, candidate]) live.set(manifest.name, manifest);
+  const own = releases[candidate.name];
+  const before = own && store.find(candidate.name, own.live);
+  const live = new Map([...together, candidate].map((manifest) => [manifest.name, manifest]));
+  for (const [name, entry] of Object.entries(releases))
+    if (!live.has(name)) live.set(name, store.get(name, entry.live));
   const shell = live.get('shell');
   const others = [...live.values()].filter(({ name }) => name !== 'shell' && name !== candidate.name);
   return { store, candidate, before, shell, others };
