@@ -269,6 +269,7 @@ function whatChanged(store: string, { serial }: LivePointer): string {
 
 /** How file systems say that nothing more fits: the disk, the user's quota, the process's limit. */
 const FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
+export const isFull = (error: unknown): boolean => FULL.has((error as NodeJS.ErrnoException).code ?? '');
 
 /**
  * Writes a whole file beside the one that it is to replace, and reads it again.
@@ -284,7 +285,7 @@ function writeDraft(file: string, text: string): string {
     return draft;
   } catch (error) {
     fs.rmSync(draft, { force: true });
-    if (!FULL.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    if (!isFull(error)) throw error;
     throw new Error(`The disk that holds ${file} is full. Nothing was changed. Make room: npm run releases -- prune`);
   }
 }

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { type Context, command, UsageError } from '#releases/cli/command.ts';
-import { type LivePointer, readHistory, readPointer } from '#releases/pointer.ts';
+import { changePointer, isFull, type LivePointer, readHistory, readPointer } from '#releases/pointer.ts';
 import type { ReleaseManifest } from '#releases/release-manifest.ts';
-import type { ReleaseStore } from '#releases/store.ts';
+import { GONE, type ReleaseStore } from '#releases/store.ts';
 import { forgetVerdicts } from '#releases/verdicts.ts';
 import { type AllCounts, noCounts, readCounts } from '#telemetry/counters.ts';
 
@@ -77,35 +77,54 @@ function outcome({ documents, failures } = noCounts()): [string, string] {
 
 const DAY_MS = 86_400_000;
 
-/** Removes old releases from the store. */
+/** Removes old releases from the store: first out of sight, each in one step, so that no half of one counts as a release. */
 export async function pruneReleases({ store, values, print }: Context): Promise<void> {
   const keep = wholeNumber(values.keep, 'keep');
   const days = wholeNumber(values.days, 'days');
-  const pointer = readPointer(store.directory);
-  const names = fs
-    .readdirSync(store.directory, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
-    .map(({ name }) => name);
-  const old = names.flatMap((name) => prunable(store.list(name), pointer, { keep, days, now: Date.now() }));
-  if (values['dry-run'] !== true)
-    for (const { name, release } of old) {
-      forgetVerdicts(store, { name, release });
-      fs.rmSync(store.folder(name, release), { recursive: true, force: true });
-    }
-  const drafts = values['dry-run'] === true ? [] : names.flatMap((name) => abandonedDrafts(store.folder(name, '')));
-  for (const draft of drafts) fs.rmSync(draft, { recursive: true, force: true });
+  const names = packagesIn(store);
+  const choose = (pointer: LivePointer) =>
+    names.flatMap((name) => prunable(store.list(name), pointer, { keep, days, now: Date.now() }));
+  const isTrial = values['dry-run'] === true;
+  const old = isTrial ? choose(readPointer(store.directory)) : await setAside(store, choose);
+  const left = isTrial ? [] : names.flatMap((name) => leftBehind(store.folder(name, '')));
+  for (const folder of left) fs.rmSync(folder, { recursive: true, force: true });
   const removed = old.map(({ name, release }) => `${name}@${release}`);
-  const verb = values['dry-run'] === true ? 'Would remove' : 'Removed';
+  const verb = isTrial ? 'Would remove' : 'Removed';
   print(removed.length === 0 ? 'Nothing is old enough to remove.' : `${verb} ${removed.join(', ')}.`, { removed });
 }
 
-/** Folders that a build has left behind when it was killed; one that still runs is never a day old. */
-const abandonedDrafts = (folder: string): string[] =>
+const packagesIn = (store: ReleaseStore): string[] =>
+  fs
+    .readdirSync(store.directory, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+    .map(({ name }) => name);
+
+/** Takes away what is chosen while nothing else goes live. */
+async function setAside(store: ReleaseStore, choose: (pointer: LivePointer) => ReleaseManifest[]) {
+  let old: ReleaseManifest[] = [];
+  const take = (pointer: LivePointer) => {
+    old = choose(pointer);
+    for (const { name, release } of old) store.setAside(name, release);
+    return null;
+  };
+  try {
+    await changePointer(store.directory, take);
+  } catch (error) {
+    // A full disk takes no lock, and so lets nothing go live either.
+    if (!isFull(error)) throw error;
+    take(readPointer(store.directory));
+  }
+  for (const release of old) forgetVerdicts(store, release);
+  return old;
+}
+
+/** Folders of releases that were set aside, and of builds that were killed; one that still runs is never a day old. */
+const leftBehind = (folder: string): string[] =>
   fs
     .readdirSync(folder)
     .filter((name) => name.startsWith('.'))
     .map((name) => path.join(folder, name))
-    .filter((draft) => Date.now() - fs.statSync(draft).mtimeMs > DAY_MS);
+    .filter((left) => path.basename(left).startsWith(GONE) || Date.now() - fs.statSync(left).mtimeMs > DAY_MS);
 
 /**
  * The releases of one package that nobody needs any more.

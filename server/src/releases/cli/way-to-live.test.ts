@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { run as canary } from '#releases/cli/canary.ts';
@@ -227,6 +228,16 @@ describe('rollback', () => {
     const contact = await run('rollback', 'contact', '1.3.0');
     expect(contact).toMatchObject({ code: 3 });
     expect(contact.out).toContain('does not offer');
+    expect(live()).toBe(second);
+  });
+
+  it('brings back nothing of which files are missing or cut off', async () => {
+    await goLive(store.directory, 'contact', second, move);
+    fs.truncateSync(path.join(store.folder('contact', first), 'client/remoteEntry.js'), 3);
+    fs.rmSync(path.join(store.folder('contact', first), 'server'), { recursive: true });
+    const { code, out } = await run('rollback', 'contact');
+    expect(code).toBe(3);
+    expect(out).toContain('Files: client/remoteEntry.js, server/server.cjs: missing or cut off.');
     expect(live()).toBe(second);
   });
 

@@ -119,6 +119,23 @@ export const files: Check = async ({ store, candidate }) => {
   return [...problems, ...stated.flatMap((entry) => chunkHashes(entry, candidate))];
 };
 
+/** Every file is there in its size: what a disk or a killed command took is seen without reading it all. */
+const whole: Check = ({ store, candidate }) => {
+  const folder = store.folder(candidate.name, candidate.release);
+  const sizeOf = (file: string) => fs.statSync(path.join(folder, file), { throwIfNoEntry: false })?.size;
+  const client = Object.entries(candidate.files).map(([file, { bytes }]) => [`client/${file}`, bytes] as const);
+  const bad = [
+    ...client.filter(([file, bytes]) => sizeOf(file) !== bytes).map(([file]) => file),
+    ...viewsOf(candidate)
+      .map((view) => path.relative(folder, serverFileOf(view, folder)))
+      .filter((file) => sizeOf(file) === undefined),
+  ];
+  const more = bad.length > MOST_NAMED ? ` and ${bad.length - MOST_NAMED} more` : '';
+  return bad.length === 0 ? [] : [`Files: ${bad.slice(0, MOST_NAMED).join(', ')}${more}: missing or cut off.`];
+};
+
+const MOST_NAMED = 3;
+
 const hashOf = (file: string) => (fs.existsSync(file) ? integrityOf(fs.readFileSync(file)) : undefined);
 
 /** `fetch` decodes by itself what it asked for; a body that cannot be decoded counts as not there. */
@@ -300,8 +317,8 @@ function bytesOf({ files, pictures }: ReleaseManifest, kind: 'brotli' | 'bytes')
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
 
 /**
- * Whether a release that has passed the gate still fits what is live now, and the canaries of other packages. It takes
- * milliseconds, so that whoever rolls back does not wait for it.
+ * Whether a release that has passed the gate is still whole, and fits what is live now and the canaries of other packages.
+ * It takes milliseconds, so that whoever rolls back does not wait for it.
  *
  * @returns one line for each problem
  */
@@ -315,7 +332,7 @@ export async function fitProblems(
     canary === undefined || name === candidate.name || name === 'shell' ? [] : [store.get(name, canary.release)],
   );
   const problems: string[] = [];
-  for (const check of [hostApi, ownership, sharedRanges, surface, styleContract, apiCalls])
+  for (const check of [whole, hostApi, ownership, sharedRanges, surface, styleContract, apiCalls])
     problems.push(...(await check(situation)));
   return [...problems, ...(await ownership({ ...situation, others: canaries }))].filter(
     (problem, index, all) => all.indexOf(problem) === index,

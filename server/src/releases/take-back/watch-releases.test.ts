@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LiveReleases } from '#releases/live.ts';
 import { readHistory, readPointer } from '#releases/pointer.ts';
@@ -72,6 +74,14 @@ it('a live release that fails for many gives way to the one before it, once', as
   pass(1_000);
   await expect.poll(() => lines.join(), patient).toContain('there is none to go back to');
   expect(shown()).toBe(good);
+});
+
+it('a live release stays where files of the one before it are gone', async () => {
+  fs.rmSync(path.join(store.folder('content', good), 'client'), { recursive: true });
+  visit(bad, 60, 30);
+  pass(1_000);
+  await expect.poll(() => lines.join(), patient).toContain('there is none to go back to');
+  expect(shown()).toBe(bad);
 });
 
 it('one address that tells again and again takes nothing back', async () => {
