@@ -156,7 +156,7 @@ export async function syncReleases({ store, print }: Context, target: string | u
   const folder = path.resolve(target);
   // Read first: files of whatever goes live meanwhile come with the next sync, and the pointer names none of them.
   const pointer = readPointer(store.directory);
-  const releases = Object.keys(pointer.releases).flatMap((name) => store.list(name));
+  const releases = packagesIn(store).flatMap((name) => store.list(name));
   const needed = new Set(
     Object.entries(pointer.releases).flatMap(([name, { live, previous, canary }]) =>
       [live, previous, canary?.release].map((release) => `${name}@${release}`),

@@ -36,3 +36,9 @@ test('nothing goes out while the live release cannot be read', async () => {
   expect(stderr).toContain(`content@${now} is not whole`);
   expect(fs.existsSync(path.join(target, 'live.json'))).toBe(false);
 });
+
+test('what is published for later goes out before it is live', async () => {
+  addRelease(store, 'festival', old);
+  expect(await sync()).toMatchObject({ code: 0 });
+  expect(isThere('festival', old)).toBe(true);
+});
