@@ -9,8 +9,8 @@ npm run canary -- <name> <version> <percent> [--factor 2] [--sample 50] [--witho
               [--force] [--reason "…"] [--json]
 
 Shows a published release to a share of the visitors, who keep it as long as the canary is on. Running it again with
-another share changes the share; a raised one only adds visitors. The release must have passed the gate beside what is live,
-or goes through it now; --force --reason "…" does without.
+another share changes the share, and keeps factor and sample unless others are given; a raised one only adds visitors.
+The release must have passed the gate beside what is live, or goes through it now; --force --reason "…" does without.
 It is taken back by itself when at least [sample] documents showed it, browsers at several addresses tell of failures, and
 its share of them is more than [factor] times the live release's. End it with: npm run promote -- <name>, or npm run abort -- <name>.
 `;
@@ -41,9 +41,10 @@ export const run = command('canary', help, options, async (context) => {
   const clearance = isOn ? null : await passGate(context, manifest, pointer);
   if (clearance !== null && clearance.note.forced !== true)
     stopFor(manifest, await fitProblems(store, manifest, pointer));
+  const present = entry?.canary?.release === release ? entry.canary : { factor: 2, sample: 50 };
   const settings = {
-    factor: readNumber(values.factor, 2, 'factor', 1),
-    sample: Math.round(readNumber(values.sample, 50, 'sample', 1)),
+    factor: readNumber(values.factor, present.factor, 'factor', 1),
+    sample: Math.round(readNumber(values.sample, present.sample, 'sample', 1)),
   };
   const { serial } = await startCanary(
     store.directory,

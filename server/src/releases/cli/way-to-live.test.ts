@@ -302,6 +302,19 @@ describe('canary and promote', () => {
     expect(live()).toBe(second);
   });
 
+  it('keep the bounds of a canary whose share is raised, and of no other', async () => {
+    passed('contact', second);
+    passed('contact', third);
+    const shown = () => readPointer(store.directory).releases.contact?.canary;
+    await run('canary', 'contact', second, '5', '--factor', '1.5', '--sample', '400');
+    expect(await run('canary', 'contact', second, '20')).toMatchObject({ code: 0 });
+    expect(shown()).toMatchObject({ percent: 20, factor: 1.5, sample: 400 });
+    await run('canary', 'contact', second, '20', '--sample', '30');
+    expect(shown()).toMatchObject({ factor: 1.5, sample: 30 });
+    await run('canary', 'contact', third, '5');
+    expect(shown()).toMatchObject({ release: third, factor: 2, sample: 50 });
+  });
+
   it('ask the gate again when something else has gone live meanwhile', async () => {
     passed('contact', second);
     await run('canary', 'contact', second, '5');
