@@ -1,30 +1,74 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { holdScripts, untilAlive } from '../held-page.ts';
 import { heading, open, scrolled } from '../host-steps.ts';
+
+/** Notes how far the page is scrolled at the next press itself: bringing a link into reach may scroll once more. */
+const noteDepth = (page: Page) =>
+  page.evaluate(() =>
+    addEventListener('click', () => sessionStorage.setItem('depth', String(window.scrollY)), {
+      capture: true,
+      once: true,
+    }),
+  );
+const depthOf = async (page: Page) => Number(await page.evaluate(() => sessionStorage.getItem('depth')));
+const untilBackAt = (page: Page, depth: number) =>
+  expect(async () => expect(Math.abs((await scrolled(page)) - depth)).toBeLessThan(5)).toPass();
 
 test('a navigation inside the page moves title, scroll and focus; going back returns to where one was @phone', async ({
   page,
 }) => {
   await open(page, '/');
   const atHome = await page.title();
-  // Noted at the press itself: bringing the link into reach may scroll once more.
-  await page.evaluate(() =>
-    addEventListener('click', () => sessionStorage.setItem('depth', String(window.scrollY)), {
-      capture: true,
-      once: true,
-    }),
-  );
+  await noteDepth(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
   await expect(page).toHaveURL('/privacy');
   await expect(heading(page)).toBeFocused();
   expect(await scrolled(page)).toBe(0);
   await expect(page).not.toHaveTitle(atHome);
 
-  const depth = Number(await page.evaluate(() => sessionStorage.getItem('depth')));
+  const depth = await depthOf(page);
   expect(depth).toBeGreaterThan(300);
   await page.goBack();
   await expect(page).toHaveTitle(atHome);
-  await expect(async () => expect(Math.abs((await scrolled(page)) - depth)).toBeLessThan(5)).toPass();
+  await untilBackAt(page, depth);
+});
+
+test('a place on a page is an entry of its own: Back leads to where one was, on this page and the one before', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await noteDepth(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
+  const atHome = await depthOf(page);
+  await expect(heading(page)).toBeFocused();
+
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await noteDepth(page);
+  await contents.getByRole('link').nth(3).click();
+  const atContents = await depthOf(page);
+  await expect(page).toHaveURL(/\/privacy#/);
+  const place = page.getByRole('main').getByRole('heading', { level: 2, name: /^4\. / });
+  await expect(place).toBeInViewport();
+  await expect.poll(async () => (await place.boundingBox())?.y).toBeLessThan(300);
+
+  await page.goBack();
+  await expect(page).toHaveURL('/privacy');
+  await untilBackAt(page, atContents);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await untilBackAt(page, atHome);
+});
+
+test('the first entry of a tab, too, is where Back from a place on its page leads', async ({ page }) => {
+  await open(page, '/privacy');
+  await noteDepth(page);
+  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(3).click();
+  const depth = await depthOf(page);
+  await expect(async () => expect(await scrolled(page)).toBeGreaterThan(depth + 100)).toPass();
+  await page.goBack();
+  await expect(page).toHaveURL('/privacy');
+  await untilBackAt(page, depth);
 });
 
 test('pages that show more of the firm are whole when one comes from a calculator, whose document has little of it', async ({

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { documentTitle } from 'shared/format/document-title';
 import type { PageDeclaration } from 'shared/remote';
 import { useLocation, useNavigationType } from 'shared/router';
@@ -38,6 +38,11 @@ const GROWING_MS = 2_000;
 const positions = new Map<string, number>();
 let current = '';
 
+/** A link to a place on the page is the browser's: its new entry has no key, which the router then reads here. */
+function nameEntry({ state }: PopStateEvent): void {
+  if (!state) history.replaceState({ key: String(Math.random()) }, '');
+}
+
 /**
  * Remembers how far each entry of the tab's history was scrolled. Browsers do that only for pages that are complete at
  * once; ours may still be loading its remote when the visitor goes back to it.
@@ -55,6 +60,7 @@ const scrollMemory = {
       history.scrollRestoration = 'auto';
     };
     if (document.readyState === 'complete') take();
+    addEventListener('popstate', nameEntry, { signal: over.signal });
     listen('load', take);
     listen('pageshow', take);
     listen('pagehide', giveBack);
@@ -65,10 +71,13 @@ const scrollMemory = {
     };
   },
 
-  /** From now on positions belong to the history entry `key`; tells where that entry was left, if it was ever scrolled. */
+  /** From now on positions belong to the history entry `key`; tells where that entry was left, if one was there before. */
   enter(key: string): number | undefined {
     current = key;
-    return positions.get(key);
+    const left = positions.get(key);
+    // Whoever never scrolls comes back, too.
+    positions.set(key, left ?? window.scrollY);
+    return left;
   },
 
   /** Scrolls to `top` as soon as the page is long enough, unless the visitor moves first. */
@@ -107,7 +116,8 @@ export function usePageEffects(page: Pick<PageDeclaration, 'title'> | null): voi
     document.title = title;
   }, [pathname, title]);
 
-  useEffect(() => scrollMemory.start(), []);
+  // Before the router listens, which has its effects after ours.
+  useLayoutEffect(() => scrollMemory.start(), []);
 
   // In the layout phase too: a shorter page makes the browser scroll, and that must not be noted for the page before.
   useLayoutEffect(() => {

@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { clearAway, draw } from 'shared/form-fixture';
+import { Link, useLocation } from 'shared/router';
+import { type SiteFacts, SiteProvider } from 'shared/site';
+import type { Snapshot } from 'shared/snapshot';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { usePageEffects } from '#layout/use-page-effects.ts';
+import { LoaderProvider } from '#manifest/loader.tsx';
+
+const snapshot: Snapshot = { serial: 1, remotes: {}, pages: [] };
+const directory = { current: () => null, load: () => Promise.reject(new Error()), subscribe: () => () => {} };
+
+function Site() {
+  const { pathname } = useLocation();
+  usePageEffects({ title: pathname });
+  return (
+    <main id="main">
+      <h1>{pathname}</h1>
+      <a href="#part">Part</a>
+      <h2 id="part">{pathname}</h2>
+      <Link to="/next">Next</Link>
+    </main>
+  );
+}
+
+const drawAt = (address: string) => {
+  history.replaceState(null, '', address);
+  draw(
+    <SiteProvider facts={{ firm: { name: 'Firm' } } as SiteFacts}>
+      <LoaderProvider loader={{ snapshot, directory, load: () => Promise.reject(new Error()) }}>
+        <Site />
+      </LoaderProvider>
+    </SiteProvider>,
+  );
+};
+
+/** As the visitor or the browser scrolls; a page's own scrolling is told to `jumps`, too. */
+function scrollPage(top: number): void {
+  Object.assign(window, { scrollY: top });
+  window.dispatchEvent(new Event('scroll'));
+}
+const jumps = vi.fn(scrollPage);
+
+/** jsdom tells of a new entry once the link's own work is done. */
+const arrived = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+
+async function follow(link: string) {
+  const found = [...document.querySelectorAll('a')].find(({ textContent }) => textContent === link);
+  act(() => found?.click());
+  await arrived();
+}
+
+async function goBack() {
+  jumps.mockClear();
+  act(() => history.back());
+  await arrived();
+}
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', (_left: number, top: number) => jumps(top));
+  // jsdom lays nothing out: all that stands there is shown.
+  vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
+  Object.assign(window, { scrollY: 0 });
+  jumps.mockClear();
+});
+
+afterEach(() => {
+  clearAway();
+  vi.restoreAllMocks();
+});
+
+test('each place on a page that a link led to is an entry of its own', async () => {
+  drawAt('/home');
+  await follow('Part');
+  expect(location.hash).toBe('#part');
+  expect(jumps).not.toHaveBeenCalled();
+  scrollPage(900);
+  await goBack();
+  expect(location.hash).toBe('');
+  expect(jumps).toHaveBeenLastCalledWith(0);
+
+  scrollPage(3000);
+  await follow('Next');
+  expect(window.scrollY).toBe(0);
+  jumps.mockClear();
+  await follow('Part');
+  expect(jumps).not.toHaveBeenCalled();
+  scrollPage(500);
+  await goBack();
+  expect(jumps).toHaveBeenLastCalledWith(0);
+  await goBack();
+  expect(location.pathname).toBe('/home');
+  expect(jumps).toHaveBeenLastCalledWith(3000);
+});
