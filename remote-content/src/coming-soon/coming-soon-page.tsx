@@ -75,7 +75,8 @@ export function WishForm({ part, hours }: WishFormProps) {
   const posted = usePosted('wish');
   const [values, set, clear] = useDraft('wish', { ...EMPTY, ...posted?.values } as typeof EMPTY);
   useFilledIn(values, set, nameAndEmail);
-  const [sent, setSent] = useState(false);
+  // The form stays from part to part, as the document's does while its part is not known yet.
+  const [sent, setSent] = useState<string>();
   const form = useForm({
     labels: LABELS,
     values: [values, (change) => set({ ...change, key: '' })],
@@ -84,11 +85,11 @@ export function WishForm({ part, hours }: WishFormProps) {
     async send(wish) {
       const headers = { 'idempotency-key': draftKey(set, `${plan ?? ''} ${part}`) };
       await asWhoever(() => call(sendEnquiry, { body: { ...wish, ...(plan === undefined ? {} : { plan }) }, headers }));
-      setSent(true);
+      setSent(part);
       clear();
     },
   });
-  if (sent) return <Notice kind="success">{messages.wishSent}</Notice>;
+  if (sent === part) return <Notice kind="success">{messages.wishSent}</Notice>;
   return (
     <form {...form.props} className="card flow wish" aria-labelledby="wish">
       <input type="hidden" name="form" value="wish" />

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { answers, asked, clearAway, control, draw, focused, press, settle, type } from 'shared/form-fixture';
+import { answers, asked, clearAway, control, draw, focused, press, redraw, settle, type } from 'shared/form-fixture';
 import { afterEach, expect, test } from 'vitest';
 import { WishForm } from '#coming-soon/coming-soon-page.tsx';
 
@@ -46,4 +46,20 @@ test('what is missing is named, and a refusal keeps what was typed', async () =>
   await settle();
   expect(document.querySelector('[role=alert]')?.textContent).toContain('Your question was not sent.');
   expect(control('your-name').value).toBe('Asha Rao');
+});
+
+test('a wish for one part is none for another', async () => {
+  answers[CALL] = [200, { status: 'mail_sent', id: 'wish' }];
+  history.replaceState(null, '', '/comingsoon?for=invest');
+  draw(<WishForm part="Invest" hours="Monday to Saturday" />);
+  type('your-name', 'Asha Rao');
+  type('your-email', 'asha@example.in');
+  await press('Ask us to start');
+  await settle();
+  expect(document.querySelector('form')).toBeNull();
+  redraw(<WishForm part="Reports" hours="Monday to Saturday" />);
+  expect(document.querySelector('[role=status]')).toBeNull();
+  expect(control('your-email').value).toBe('');
+  redraw(<WishForm part="Invest" hours="Monday to Saturday" />);
+  expect(document.querySelector('[role=status]')?.textContent).toContain('Your question was sent.');
 });
