@@ -41,6 +41,22 @@ test('the keys and the button open the search, and closing it gives the focus ba
   expect(problems).toEqual([]);
 });
 
+test('Back leads to the page before, and the search does not stay open over it', async ({ page }) => {
+  await page.goto('/aboutus');
+  const heading = page.getByRole('heading', { level: 1 });
+  const before = (await heading.textContent()) ?? '';
+  await openFind(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
+  await expect(heading).toHaveText('Contact Us');
+  const { dialog } = await openFind(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/aboutus');
+  await expect(dialog).toBeHidden();
+  await expect(heading).toHaveText(before);
+  await expect(heading).toBeFocused();
+});
+
 test('a calculator is found and opened by keys, and nothing of what is typed is sent', async ({ page }) => {
   await page.goto('/aboutus');
   const { dialog, field, options, chosen } = await openFind(page);

@@ -1,8 +1,8 @@
 import { type FocusEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 
 /**
- * A button that shows and hides a panel. Escape, a press outside, focus that leaves and choosing something in the panel
- * close it; except for the press and the leaving focus, focus returns to the button.
+ * A button that shows and hides a panel. Escape, a press outside, focus that leaves, Back and choosing something in the
+ * panel close it; after Escape and a choice, focus returns to the button.
  */
 export function useDisclosure() {
   const [open, setOpen] = useState(false);
@@ -29,12 +29,12 @@ export function useDisclosure() {
     const onPress = (event: PointerEvent) => {
       if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
     };
-    document.addEventListener('keydown', onKey);
-    document.addEventListener('pointerdown', onPress);
-    return () => {
-      document.removeEventListener('keydown', onKey);
-      document.removeEventListener('pointerdown', onPress);
-    };
+    const over = new AbortController();
+    const { signal } = over;
+    document.addEventListener('keydown', onKey, { signal });
+    document.addEventListener('pointerdown', onPress, { signal });
+    addEventListener('popstate', () => setOpen(false), { signal });
+    return () => over.abort();
   }, [open]);
 
   return {
