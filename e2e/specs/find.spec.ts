@@ -210,4 +210,6 @@ test('a word that the glossary explains is found by its other names, and leads t
   while (!(await chosen.textContent())?.startsWith('Expense ratio')) await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/glossary#expense-?ratio/i);
+  await expect(page.getByRole('main').locator(':focus')).toHaveText(/^Expense ratio/);
+  await expect(page.getByRole('term').filter({ hasText: /^Expense ratio/ })).toBeInViewport();
 });

@@ -7,7 +7,6 @@ import { marksIn } from '#find/marks.ts';
 import { closeFind } from '#find/opened.ts';
 import { type Group, groupsOf, isLost } from '#find/results.ts';
 import { useEntries } from '#find/use-entries.ts';
-import { pagePath } from '#manifest/page-path.ts';
 import { messages } from '#messages.en.ts';
 
 /** The search over everything that the site has. What is typed stays in it, and is forgotten when it closes. */
@@ -133,7 +132,7 @@ export function Hits({ id, groups, typed, active, onPoint }: HitsProps) {
                 tabIndex={-1}
                 to={to}
                 lang={lang}
-                onClick={(event) => follow(event, to)}
+                onClick={follow}
                 onPointerMove={() => own !== active && onPoint(own)}
               >
                 <span>
@@ -152,13 +151,9 @@ export function Hits({ id, groups, typed, active, onPoint }: HitsProps) {
   );
 }
 
-/** Another tab or window leaves the dialog open. A place on the page that one is on is shown by hand: nothing is loaded. */
-function follow({ ctrlKey, metaKey, shiftKey }: MouseEvent, to: string): void {
-  if (ctrlKey || metaKey || shiftKey) return;
-  closeFind();
-  const [path, name] = to.split('#');
-  if (name !== undefined && path === pagePath(location.pathname))
-    requestAnimationFrame(() => document.getElementById(name)?.scrollIntoView());
+/** Another tab or window leaves the dialog open. */
+function follow({ ctrlKey, metaKey, shiftKey }: MouseEvent): void {
+  if (!(ctrlKey || metaKey || shiftKey)) closeFind();
 }
 
 /** Milliseconds after the last key from which the result is told: once, and not at each letter. */

@@ -19,7 +19,11 @@ function Site() {
       <h1>{pathname}</h1>
       <a href="#part">Part</a>
       <h2 id="part">{pathname}</h2>
+      <p id="भाग">{pathname}</p>
       <Link to="/next">Next</Link>
+      <Link to="/next#part">Part of next</Link>
+      <Link to={`/next#${encodeURIComponent('भाग')}`}>Encoded</Link>
+      <Link to="/next#%">Broken</Link>
     </main>
   );
 }
@@ -92,4 +96,42 @@ test('each place on a page that a link led to is an entry of its own', async () 
   await goBack();
   expect(location.pathname).toBe('/home');
   expect(jumps).toHaveBeenLastCalledWith(3000);
+});
+
+test('a link to a place on another page, or on this one, leads the focus there as well', async () => {
+  const shown = vi.fn();
+  Element.prototype.scrollIntoView = function (this: Element) {
+    shown(this.id);
+  };
+  drawAt('/home');
+  await follow('Part of next');
+  expect(document.activeElement?.id).toBe('part');
+  expect(shown.mock.calls).toEqual([['part']]);
+
+  await follow('Encoded');
+  expect(document.activeElement?.id).toBe('भाग');
+  (document.activeElement as HTMLElement).blur();
+  await follow('Encoded');
+  expect(document.activeElement?.id).toBe('भाग');
+  expect(shown.mock.calls).toEqual([['part'], ['भाग'], ['भाग']]);
+});
+
+test('a link to a place that is not there leads to the page', async () => {
+  drawAt('/home');
+  await follow('Broken');
+  expect(document.activeElement?.tagName).toBe('H1');
+  expect(document.activeElement?.textContent).toBe('/next');
+});
+
+test('a place that comes later on the same page is led to once it is there', async () => {
+  Element.prototype.scrollIntoView = vi.fn();
+  drawAt('/next');
+  const part = document.getElementById('part');
+  part?.removeAttribute('id');
+  await follow('Part of next');
+  expect(document.activeElement).toBe(document.body);
+  part?.setAttribute('id', 'part');
+  part?.append('');
+  await arrived();
+  expect(document.activeElement).toBe(part);
 });

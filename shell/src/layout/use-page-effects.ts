@@ -98,6 +98,16 @@ const scrollMemory = {
   },
 };
 
+/** The place that an address names, as browsers find it: as it is written, or decoded. */
+function namedBy(hash: string): HTMLElement | null {
+  const name = hash.slice(1);
+  try {
+    return document.getElementById(name) ?? document.getElementById(decodeURIComponent(name));
+  } catch {
+    return null;
+  }
+}
+
 /** What a document load does by itself and a navigation inside the page must imitate: title, scroll position, focus. */
 export function usePageEffects(page: Pick<PageDeclaration, 'title'> | null): void {
   const { pathname, hash, key } = useLocation();
@@ -124,19 +134,21 @@ export function usePageEffects(page: Pick<PageDeclaration, 'title'> | null): voi
     const goingBack = navigation === 'POP';
     const remembered = scrollMemory.enter(key);
     // The first load is the browser's own business; a changed query or fragment is the same page.
-    if (shown.current === pathname) {
+    const isSame = shown.current === pathname;
+    if (isSame && (goingBack || hash === '')) {
       if (goingBack && remembered !== undefined) scrollMemory.restore(remembered);
       return;
     }
     shown.current = pathname;
-    if (!goingBack) window.scrollTo(0, 0);
+    if (!goingBack && !isSame) window.scrollTo(0, 0);
     return whenRendered((main) => {
-      const named = goingBack || hash === '' ? null : document.getElementById(hash.slice(1));
-      const heading = main.querySelector<HTMLElement>('h1');
+      const named = goingBack ? null : namedBy(hash);
+      const heading = main.querySelector('h1');
+      const place = named ?? (isSame ? null : heading);
       // Parts of the page before are still there, but hidden, while the next one loads.
-      if (heading === null || heading.getClientRects().length === 0) return false;
-      heading.tabIndex = -1;
-      heading.focus({ preventScroll: true });
+      if (place === null || !heading?.getClientRects().length) return false;
+      if (place.tabIndex < 0) place.tabIndex = -1;
+      place.focus({ preventScroll: true });
       if (goingBack) scrollMemory.restore(remembered ?? 0);
       else named?.scrollIntoView();
       return true;
