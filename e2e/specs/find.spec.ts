@@ -213,3 +213,21 @@ test('a word that the glossary explains is found by its other names, and leads t
   await expect(page.getByRole('main').locator(':focus')).toHaveText(/^Expense ratio/);
   await expect(page.getByRole('term').filter({ hasText: /^Expense ratio/ })).toBeInViewport();
 });
+
+test('a word comes back into a glossary that was narrowed to another', async ({ page }) => {
+  await page.goto('/glossary');
+  const terms = page.getByRole('main').getByRole('term');
+  const all = await terms.count();
+  const { field, options } = await openFind(page);
+  await page.keyboard.press('Escape');
+  const filter = page.getByLabel('Find a word');
+  await filter.fill('top-up');
+  await expect(terms).toHaveCount(1);
+  await page.keyboard.press('Control+k');
+  await field.fill('riskometer');
+  await options.filter({ hasText: /^Riskometer/ }).click();
+  await expect(terms).toHaveCount(all);
+  await expect(filter).toHaveValue('');
+  await expect(terms.filter({ hasText: /^Riskometer/ })).toBeInViewport();
+  await expect(page.getByRole('main').locator(':focus')).toHaveText(/^Riskometer/);
+});

@@ -1,10 +1,10 @@
 import '#glossary/glossary.css';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formatDate } from 'shared/format/date';
 import { Field } from 'shared/forms';
 import { isFound, REVIEWED, type Term, terms } from 'shared/glossary';
 import { RestOfPage } from 'shared/rest-of-page';
-import { Link } from 'shared/router';
+import { Link, useLocation } from 'shared/router';
 import { useLeads } from 'shared/site';
 import { PageHead } from 'shared/ui';
 import { byLetter, type Letter } from '#glossary/by-letter.ts';
@@ -13,9 +13,14 @@ import { messages } from '#messages.en.ts';
 /** The words of a distributor, each in two or three sentences. The whole list is in the document; scripts only narrow it. */
 export default function GlossaryPage() {
   const [typed, setTyped] = useState('');
+  const field = useRef<HTMLInputElement>(null);
   const asked = typed.trim();
   const letters = byLetter(terms.filter((term) => isFound(term, asked)));
   const count = letters.reduce((sum, { terms: own }) => sum + own.length, 0);
+  useNamedPlace(() => {
+    if (field.current !== null) field.current.value = '';
+    setTyped('');
+  });
   return (
     <div className="page">
       <PageHead
@@ -26,6 +31,7 @@ export default function GlossaryPage() {
           <search className="needs-script no-print">
             <div className="glossary__filter">
               <Field
+                ref={field}
                 label={messages.glossaryFieldSearch}
                 name="word"
                 type="search"
@@ -47,6 +53,16 @@ export default function GlossaryPage() {
       </RestOfPage>
     </div>
   );
+}
+
+/** Has everything shown when a link leads to a place that is not: the page then goes there by itself. */
+function useNamedPlace(showAll: () => void): void {
+  const { hash, key } = useLocation();
+  const entry = useRef(key);
+  useEffect(() => {
+    if (entry.current !== key && hash !== '' && document.getElementById(hash.slice(1)) === null) showAll();
+    entry.current = key;
+  }, [hash, key, showAll]);
 }
 
 const placeOf = (letter: string) => `letter-${letter}`;
