@@ -12,10 +12,9 @@ type Webinar = SiteFacts['webinars'][number];
 /** The webinars that are still to come, or 'Stay tuned'. Whether one is over only a running browser can tell. */
 export function NextWebinars({ headings: Heading }: { headings: 'h2' | 'h3' }) {
   const { webinars } = useSite();
-  const [nowMs, setNowMs] = useState(Number.NEGATIVE_INFINITY);
-  useEffect(() => setNowMs(Date.now()), []);
+  const nowMs = useNow(webinars);
   const upcoming = webinars
-    .filter(({ start, minutes }) => Date.parse(start) + minutes * 60_000 > nowMs)
+    .filter((webinar) => endOf(webinar) > nowMs)
     .sort((a, b) => Date.parse(a.start) - Date.parse(b.start));
   if (upcoming.length === 0) {
     return <p>{messages.noWebinarIsAnnounced({ strong: (words) => <strong>{words}</strong> })}</p>;
@@ -39,6 +38,30 @@ export function NextWebinars({ headings: Heading }: { headings: 'h2' | 'h3' }) {
       ))}
     </ul>
   );
+}
+
+const endOf = ({ start, minutes }: Webinar): number => Date.parse(start) + minutes * 60_000;
+
+/** The longest that a browser's timer waits; with more it does not wait at all. */
+const LONGEST_MS = 2 ** 31 - 1;
+
+/** The time, told anew when the next webinar ends and when somebody comes back to the page. */
+function useNow(webinars: readonly Webinar[]): number {
+  const [nowMs, setNowMs] = useState(Number.NEGATIVE_INFINITY);
+  useEffect(() => {
+    const look = () => setNowMs(Date.now());
+    look();
+    const over = new AbortController();
+    document.addEventListener('visibilitychange', look, { signal: over.signal });
+    addEventListener('pageshow', look, { signal: over.signal });
+    return () => over.abort();
+  }, []);
+  useEffect(() => {
+    const next = Math.min(...webinars.map(endOf).filter((end) => end > nowMs));
+    const timer = setTimeout(() => setNowMs(Date.now()), Math.min(next - Date.now(), LONGEST_MS));
+    return () => clearTimeout(timer);
+  }, [webinars, nowMs]);
+  return nowMs;
 }
 
 function Actions({ webinar }: { webinar: Webinar }) {
