@@ -3,6 +3,7 @@ import { classNames, Icon, type IconName } from 'shared/ui';
 import { useDisclosure } from 'shared/ui/use-disclosure';
 import { chosenTheme, switchTheme, type Theme } from '#layout/switch-theme.ts';
 import { messages } from '#messages.en.ts';
+import { markTheme } from '#start/page-marks.ts';
 
 const THEMES: readonly { theme: Theme; label: string; icon: IconName }[] = [
   { theme: 'system', label: messages.themeDevice, icon: 'device' },
@@ -17,7 +18,19 @@ const switchAfterPaint = (theme: Theme) => requestAnimationFrame(() => setTimeou
 export function ThemeSwitch() {
   const { open, rootProps, buttonProps, panelProps } = useDisclosure();
   const [chosen, setChosen] = useState<Theme>('system');
-  useEffect(() => setChosen(chosenTheme()), []);
+  useEffect(() => {
+    const look = () => {
+      // Where none are kept, a choice lasts as long as its page.
+      if (navigator.cookieEnabled) markTheme();
+      setChosen(chosenTheme());
+    };
+    look();
+    const over = new AbortController();
+    // Another page or tab may have chosen since. A page that Back has brought as it was left runs nothing else.
+    addEventListener('pageshow', look, { signal: over.signal });
+    document.addEventListener('visibilitychange', look, { signal: over.signal });
+    return () => over.abort();
+  }, []);
 
   return (
     <div {...rootProps} className={classNames(rootProps.className, 'theme-switch')}>
