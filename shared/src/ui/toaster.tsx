@@ -14,7 +14,13 @@ export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToasts, currentToasts, () => none);
   const dialog = useTopDialog();
   const place = (
-    <div className="toasts">
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notes where the focus came from
+    <div
+      className="toasts"
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) cameFrom = relatedTarget;
+      }}
+    >
       <div role="status" aria-live="polite">
         {toasts.map((shown) => shown.kind !== 'error' && <ToastNote key={shown.id} toast={shown} />)}
       </div>
@@ -24,6 +30,17 @@ export function Toaster() {
     </div>
   );
   return dialog === null ? place : createPortal(place, dialog);
+}
+
+/** Where the focus was before it came to a toast. */
+let cameFrom: Element | null = null;
+
+/** The pressed button goes away, and the focus would go with it. */
+function giveFocusBack(button: Element): void {
+  if (document.activeElement !== button) return;
+  const others = button.closest('.toasts')?.querySelectorAll('button') ?? [];
+  const next = cameFrom?.isConnected ? cameFrom : [...others].find((other) => other !== button);
+  if (next instanceof HTMLElement) next.focus();
 }
 
 function ToastNote({ toast }: { toast: Toast }) {
@@ -49,7 +66,14 @@ function ToastNote({ toast }: { toast: Toast }) {
     >
       <Icon name={icons[toast.kind]} />
       <span>{toast.message}</span>
-      <Button icon="close" aria-label={messages.toastDismiss} onClick={() => dismissToast(toast.id)} />
+      <Button
+        icon="close"
+        aria-label={messages.toastDismiss}
+        onClick={({ currentTarget }) => {
+          giveFocusBack(currentTarget);
+          dismissToast(toast.id);
+        }}
+      />
     </div>
   );
 }
