@@ -100,6 +100,7 @@ for (const broken of ['remoteEntry.js', 'contact.*.js', 'contact.*.css']) {
     await retry.click();
     await expectShown(page, 'contact@2.0.0-aaaa0003');
     await expect(heading(page)).not.toContainText('not available');
+    await expect(heading(page)).toBeFocused();
     expect(await page.evaluate(() => performance.timeOrigin)).toBe(began);
     await expect.poll(() => told.join()).toContain(`"release":"contact@2.0.0-aaaa0003","kind":"load"`);
     await expect(async () => {

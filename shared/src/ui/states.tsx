@@ -27,14 +27,16 @@ export function EmptyState({ title, children, action }: EmptyStateProps) {
 interface FailureProps {
   message: ReactNode;
   onRetry: () => void;
+  /** A try is under way. */
+  busy?: boolean;
 }
 
 /** Something could not be fetched; the rest of the page still works. */
-export function Failure({ message, onRetry }: FailureProps) {
+export function Failure({ message, onRetry, busy = false }: FailureProps) {
   return (
     <div className="card failure" role="alert">
       {typeof message === 'string' ? <p>{message}</p> : message}
-      <Button variant="secondary" icon="exchange" onClick={onRetry}>
+      <Button variant="secondary" icon="exchange" busy={busy} onClick={onRetry}>
         {messages.actionRetry}
       </Button>
     </div>

@@ -3,34 +3,8 @@ import { documentTitle } from 'shared/format/document-title';
 import type { PageDeclaration } from 'shared/remote';
 import { useLocation, useNavigationType } from 'shared/router';
 import { useSite } from 'shared/site';
+import { focusShown, whenRendered } from '#layout/when-rendered.ts';
 import { useLoader } from '#manifest/loader.tsx';
-
-/** Milliseconds after which a visitor has surely begun to read or press something, and focus must not jump any more. */
-const PATIENCE_MS = 10_000;
-
-/**
- * Calls `act` with the main element now and at each change of it until it answers true. Gives up when the visitor acts
- * first; the returned function gives up too.
- */
-function whenRendered(act: (main: HTMLElement) => boolean): () => void {
-  const main = document.getElementById('main');
-  if (main === null || act(main)) return () => {};
-
-  const over = new AbortController();
-  const stop = () => over.abort();
-  const observer = new MutationObserver(() => {
-    if (act(main)) stop();
-  });
-  const timer = setTimeout(stop, PATIENCE_MS);
-  over.signal.addEventListener('abort', () => {
-    observer.disconnect();
-    clearTimeout(timer);
-  });
-  for (const kind of ['pointerdown', 'keydown', 'wheel'])
-    addEventListener(kind, stop, { passive: true, signal: over.signal });
-  observer.observe(main, { childList: true, subtree: true, attributes: true, attributeFilter: ['style', 'hidden'] });
-  return stop;
-}
 
 /** How long a page that is still growing may be scrolled to where it was left. */
 const GROWING_MS = 2_000;
@@ -144,11 +118,7 @@ export function usePageEffects(page: Pick<PageDeclaration, 'title'> | null): voi
     return whenRendered((main) => {
       const named = goingBack ? null : namedBy(hash);
       const heading = main.querySelector('h1');
-      const place = named ?? (isSame ? null : heading);
-      // Parts of the page before are still there, but hidden, while the next one loads.
-      if (place === null || !heading?.getClientRects().length) return false;
-      if (place.tabIndex < 0) place.tabIndex = -1;
-      place.focus({ preventScroll: true });
+      if (!focusShown(heading, named ?? (isSame ? null : heading))) return false;
       if (goingBack) scrollMemory.restore(remembered ?? 0);
       else named?.scrollIntoView();
       return true;

@@ -1,6 +1,7 @@
 import { Component, type ReactNode, Suspense, startTransition, useEffect, useReducer, useState } from 'react';
 import type { LiveRemote } from 'shared/snapshot';
 import { Failure, Skeleton } from 'shared/ui';
+import { focusShown, whenRendered } from '#layout/when-rendered.ts';
 import { type Loader, useLoader } from '#manifest/loader.tsx';
 import { messages } from '#messages.en.ts';
 import { useOffline } from '#offline/connection.ts';
@@ -28,17 +29,18 @@ export function RemoteOutlet({ name, remote, chunk, onShown }: Props) {
   const { load } = useLoader();
   const [, lookAgain] = useReducer((count: number) => count + 1, 0);
   const release = usableRelease(name, remote);
+  const attempt = attemptOf(name);
 
   if (release === undefined) {
     const retry = async () => {
       await refreshBroken();
-      tryAgain(name, remote);
+      // Whoever went away and came back may have had it tried since: what came must stay.
+      if (attemptOf(name) === attempt) tryAgain(name, remote);
       lookAgain();
     };
-    return <Unavailable name={name} onRetry={retry} />;
+    return <Unavailable name={name} attempt={attempt} onRetry={retry} />;
   }
 
-  const attempt = attemptOf(name);
   const spare = release === remote.current ? remote.previous : undefined;
   const shown = `${name}@${release.release}`;
   const Routes = lazyRelease({ name, release, spare, load, chunk });
@@ -57,7 +59,7 @@ export function RemoteOutlet({ name, remote, chunk, onShown }: Props) {
         {/* Inside the boundary: the page never claims a release that it does not show. */}
         <div className="remote" data-release={shown} lang={release.lang}>
           <Routes />
-          <Shown release={shown} onShown={onShown} />
+          <Shown release={shown} attempt={attempt} onShown={onShown} />
         </div>
       </Suspense>
     </ReleaseBoundary>
@@ -65,14 +67,23 @@ export function RemoteOutlet({ name, remote, chunk, onShown }: Props) {
 }
 
 /** Notes in the browser's timeline when a release has come alive: its effects run only after everything beside it is there. */
-function Shown({ release, onShown }: { release: string } & Pick<Props, 'onShown'>) {
+function Shown({ release, attempt, onShown }: { release: string; attempt: number } & Pick<Props, 'onShown'>) {
   const loader = useLoader();
+  useFocusAfterRetry(attempt);
   useEffect(() => {
     performance.mark(`shown ${release}`);
     replayTyping();
     onShown(loader);
   }, [release, loader, onShown]);
   return null;
+}
+
+/** The button for another try takes the focus away with it: what comes in its place gets it. */
+function useFocusAfterRetry(attempt: number): void {
+  useEffect(() => {
+    if (attempt === 0 || document.activeElement !== document.body) return;
+    return whenRendered((main) => focusShown(main.querySelector('h1')));
+  }, [attempt]);
 }
 
 export function Pending() {
@@ -83,15 +94,21 @@ export function Pending() {
   );
 }
 
-function Unavailable({ name, onRetry }: { name: string; onRetry: () => void }) {
+function Unavailable({ name, attempt, onRetry }: { name: string; attempt: number; onRetry: () => void }) {
   const [offline] = useState(useOffline());
+  const [busy, setBusy] = useState(false);
+  useFocusAfterRetry(attempt);
   useEffect(() => void performance.mark(`unavailable ${name}`), [name]);
   // For as long as it stands here: it gives way by itself.
   if (offline) return <OfflinePage />;
+  const retry = () => {
+    setBusy(true);
+    onRetry();
+  };
   return (
     <div className="page section">
       <h1 tabIndex={-1}>{messages.partNotAvailable}</h1>
-      <Failure message={messages.couldNotBeLoaded} onRetry={onRetry} />
+      <Failure message={messages.couldNotBeLoaded} busy={busy} onRetry={retry} />
     </div>
   );
 }
