@@ -162,6 +162,9 @@ test('the list shows every post as text, nothing runs, and paging reaches the la
   await expect(page.getByRole('link', { name: 'Script in the title', exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Older articles' }).click();
   await expect(titles).toHaveCount(7);
+  // It begins at its top, as another page would.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await expect(page.getByRole('link', { name: '<b>Bold</b> & “quoted”' })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Untitled article of / })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);

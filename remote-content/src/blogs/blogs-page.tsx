@@ -1,8 +1,8 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { Field } from 'shared/forms';
 import type { RenderedLink } from 'shared/remote';
 import { RestOfPage } from 'shared/rest-of-page';
-import { Link, useAddress, useNavigate, useSearchParams, withQuery } from 'shared/router';
+import { Link, useAddress, useNavigate, useNavigationType, useSearchParams, withQuery } from 'shared/router';
 import { usePageData } from 'shared/site';
 import { Button, ButtonLink, PageHead, useHydrated } from 'shared/ui';
 import { type LIST_QUERY, listAddress, PAGE_SIZE } from '#blogs/addresses.ts';
@@ -23,6 +23,8 @@ export default function BlogsPage() {
   const query = useListQuery();
   const { state, retry } = usePosts(query && listAddress(query), readSummaries);
   const { page, search, topic } = shownBy(query);
+  const isShown = state.status === 'ready' && state.data.length > 0;
+  useTopOf(`${page} ${search} ${topic}`);
   return (
     <div className="page">
       <PageHead
@@ -33,6 +35,9 @@ export default function BlogsPage() {
       />
       <RestOfPage>
         <div className="blogs">
+          <p className="visually-hidden" role="status">
+            {isShown && (search === '' ? messages.pageOfArticles({ page }) : messages.blogsFoundFor({ search }))}
+          </p>
           {topic !== '' && (
             <p>
               {messages.blogsFoundTopic({ topic })} <Link to="/blogs">{messages.actionClearSearch}</Link>
@@ -45,9 +50,6 @@ export default function BlogsPage() {
           )}
           {state.status === 'ready' && state.data.length > 0 && (
             <>
-              <p className="visually-hidden" role="status">
-                {search === '' ? messages.pageOfArticles({ page }) : messages.blogsFoundFor({ search })}
-              </p>
               <PostList posts={state.data.slice(0, PAGE_SIZE)} headings="h2" />
               <Paging page={page} search={search} topic={topic} more={state.data.length > PAGE_SIZE} />
             </>
@@ -56,6 +58,22 @@ export default function BlogsPage() {
       </RestOfPage>
     </div>
   );
+}
+
+/** Another list begins at its top, as another page would: the link to it is gone. Whoever searches stays in the field. */
+function useTopOf(list: string): void {
+  const navigation = useNavigationType();
+  const shown = useRef(list);
+  // In the layout phase: no frame shows the middle of the next list.
+  useLayoutEffect(() => {
+    if (shown.current === list) return;
+    shown.current = list;
+    const heading = document.querySelector('h1');
+    if (navigation !== 'PUSH' || heading === null || document.activeElement?.closest('search')) return;
+    window.scrollTo(0, 0);
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [list, navigation]);
 }
 
 /** What the address says of the list; null in a document that stands for any query, until the page is alive. */
