@@ -7,6 +7,7 @@ import type { Snapshot } from 'shared/snapshot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { usePageEffects } from '#layout/use-page-effects.ts';
 import { LoaderProvider } from '#manifest/loader.tsx';
+import { keepEarlyFragments } from '#start/early-fragments.ts';
 
 const snapshot: Snapshot = { serial: 1, remotes: {}, pages: [] };
 const directory = { current: () => null, load: () => Promise.reject(new Error()), subscribe: () => () => {} };
@@ -96,6 +97,19 @@ test('each place on a page that a link led to is an entry of its own', async () 
   await goBack();
   expect(location.pathname).toBe('/home');
   expect(jumps).toHaveBeenLastCalledWith(3000);
+});
+
+test('a place that was followed before the page was alive is left and found again', async () => {
+  keepEarlyFragments();
+  drawAt('/home');
+  Object.assign(window, { earlyInput: {} });
+  await follow('Part');
+  Object.assign(window, { earlyInput: undefined });
+  scrollPage(700);
+  await follow('Next');
+  await goBack();
+  expect(location.pathname + location.hash).toBe('/home#part');
+  expect(jumps).toHaveBeenLastCalledWith(700);
 });
 
 test('a link to a place on another page, or on this one, leads the focus there as well', async () => {

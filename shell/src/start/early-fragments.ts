@@ -8,7 +8,10 @@ export function keepEarlyFragments(): void {
     'popstate',
     (event) => {
       // The router's own entries have a state.
-      if (window.earlyInput && event.state === null) event.stopImmediatePropagation();
+      if (!window.earlyInput || event.state) return;
+      event.stopImmediatePropagation();
+      // To the router it is the entry that it began with: where that is left, one comes back to.
+      history.replaceState({ idx: 0 }, '');
     },
     { capture: true },
   );
