@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from 'e2e/fixtures';
-import { untilAlive } from 'e2e/held-page';
+import { holdScripts, untilAlive, untilRendered } from 'e2e/held-page';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -124,6 +124,19 @@ test('the carousel advances every 3 seconds without end, and rests on focus, hov
   await carousel.getByRole('button', { name: 'Play slides' }).click();
   await page.clock.fastForward(3_000);
   await shows(second);
+});
+
+test('the carousel rests on the focus and the press of before it was alive', async ({ page }) => {
+  await untilRendered(page, '/carousel', 'Several goals');
+  const release = await holdScripts(page);
+  await page.goto('/carousel', { waitUntil: 'commit' });
+  const carousel = page.getByRole('region', { name: 'Highlights' });
+  await carousel.getByRole('button', { name: 'Next slide' }).focus();
+  await page.keyboard.press('Enter');
+  release();
+  await expect(carousel.getByRole('heading', { name: 'Several goals, one salary' })).toBeVisible();
+  // It does not go on to the next one.
+  await expect(carousel.locator('[aria-live]')).toHaveAttribute('aria-live', 'polite');
 });
 
 test('who asks for reduced motion gets no motion, and can still start it', async ({ page }) => {

@@ -1,5 +1,6 @@
 import '#carousel/carousel.css';
 import '#growth/drawing.css';
+import { useEffect, useRef } from 'react';
 import { Link } from 'shared/router';
 import type { SiteFacts } from 'shared/site';
 import { Button, Icon } from 'shared/ui';
@@ -22,6 +23,12 @@ export function Carousel({ slides, headings }: Props) {
   const rotation = useRotation(slides.length);
   const { index, left, direction, playing, running, setPlaying, setHeld, go } = rotation;
 
+  // The pointer or the keyboard may have been in it before its code came.
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (section.current?.querySelector(':focus-visible') || section.current?.matches(':hover')) setHeld(true);
+  }, [setHeld]);
+
   const toggle = () => {
     setPlaying(!playing);
     setHeld(false);
@@ -29,6 +36,7 @@ export function Carousel({ slides, headings }: Props) {
 
   return (
     <section
+      ref={section}
       className="carousel"
       aria-roledescription={messages.slidesRole}
       aria-label={messages.slidesTitle}
