@@ -19,6 +19,10 @@ export async function holdScripts(page: Page, which = START): Promise<() => void
   return () => release();
 }
 
+/** Waits until the origin sends a page rendered: a busy one may leave the first render to the browser's script. */
+export const untilRendered = (page: Page, path: string, text: string) =>
+  expect.poll(async () => (await page.request.get(path)).text()).toContain(text);
+
 /** Waits until the page's early script computes. */
 export const untilEarly = (page: Page) =>
   expect.poll(() => page.evaluate(() => performance.getEntriesByName('early').length)).toBeGreaterThan(0);

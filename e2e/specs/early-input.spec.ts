@@ -1,8 +1,9 @@
 import { expect, test } from '#fixtures.ts';
-import { headline, holdScripts, START, untilAlive } from '#held-page.ts';
+import { headline, holdScripts, START, untilAlive, untilRendered } from '#held-page.ts';
 import { inTwoParts } from '../releases/faulty-way.ts';
 
 test('a figure typed before the page is alive is kept and computed @phone', async ({ page }) => {
+  await untilRendered(page, '/sipcalculator', 'Monthly investment');
   const release = await holdScripts(page);
   await page.goto('/sipcalculator', { waitUntil: 'commit' });
   const monthly = page.getByLabel('Monthly investment', { exact: true });
@@ -15,6 +16,7 @@ test('a figure typed before the page is alive is kept and computed @phone', asyn
 test('a question typed and sent before the page is alive is sent once, and never stands in the address', async ({
   page,
 }) => {
+  await untilRendered(page, '/contactus', 'Message');
   const release = await holdScripts(page);
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -38,9 +40,10 @@ test('a question typed and sent before the page is alive is sent once, and never
 });
 
 test('a question is answered by the origin where the page’s own script does not come', async ({ page, problems }) => {
+  await untilRendered(page, '/', 'Ask in your own words');
   await page.route(START, (route) => route.abort());
   await page.goto('/');
-  const question = page.getByRole('main').getByRole('textbox', { name: /own words/ });
+  const question = page.getByRole('main').getByLabel('Ask in your own words');
   await question.fill('sip of 5000 for 15 years at 12%');
   await question.press('Enter');
   await expect(page).toHaveURL(/\/ask\?q=sip/);
@@ -51,8 +54,7 @@ test('a question is answered by the origin where the page’s own script does no
 });
 
 test('a number typed before the page is alive gets its code', async ({ page, freshPhone, inbox }) => {
-  // A busy machine may leave the first render of a page to the browser, whose script is held back here.
-  await expect.poll(async () => (await page.request.get('/signin')).text()).toContain('Mobile number');
+  await untilRendered(page, '/signin', 'Mobile number');
   const release = await holdScripts(page);
   await page.goto('/signin', { waitUntil: 'commit' });
   await page.getByLabel('Mobile number').fill(freshPhone.replace('+91', ''));
