@@ -84,6 +84,30 @@ it('a live release stays where files of the one before it are gone', async () =>
   expect(shown()).toBe(bad);
 });
 
+it('what was brought back instead of a failing release is not taken back by reports alone', async () => {
+  addRelease(store, 'content', '1.2.0-cccccccc');
+  await goLive(store.directory, 'content', '1.2.0-cccccccc', move);
+  pass(2_000);
+  visit('1.2.0-cccccccc', 60, 30);
+  pass(1_000);
+  await expect.poll(shown, patient).toBe(bad);
+  pass(2_000);
+  visit(bad, 60, 30);
+  pass(1_000);
+  await expect.poll(() => lines.join(), patient).toContain('a person decides. npm run rollback -- content');
+  expect(shown()).toBe(bad);
+});
+
+it('what has run well for a day is not taken back by reports alone', async () => {
+  const history = path.join(store.directory, 'history.jsonl');
+  const yesterday = new Date(Date.now() - 25 * 3_600_000).toISOString();
+  fs.writeFileSync(history, fs.readFileSync(history, 'utf8').replace(/"at":"[^"]*"/g, `"at":"${yesterday}"`));
+  visit(bad, 60, 30);
+  pass(1_000);
+  await expect.poll(() => lines.join(), patient).toContain('a person decides');
+  expect(shown()).toBe(bad);
+});
+
 it('one address that tells again and again takes nothing back', async () => {
   for (let count = 0; count < 60; count += 1) {
     counters.served('content', bad);

@@ -1,13 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { fitProblems } from '#releases/gate/manifest-checks.ts';
 import type { LiveReleases } from '#releases/live.ts';
-import { readHistory, readPointer } from '#releases/pointer.ts';
+import { type Change, readHistory, readPointer } from '#releases/pointer.ts';
 import { abort, goLive, takenBack } from '#releases/release-commands.ts';
 import type { ReleaseStore } from '#releases/store.ts';
 import { CanaryWatch } from '#releases/take-back/canary-watch.ts';
 import { LiveWatch } from '#releases/take-back/live-watch.ts';
 import type { Counters } from '#telemetry/counters.ts';
 
+/** How the history names what nobody has typed. */
+const ORIGIN = 'the origin';
 /** Milliseconds between two looks at how releases do. */
 const WATCH_MS = 1_000;
 
@@ -16,6 +18,18 @@ interface Parts {
   live: LiveReleases;
   counters: Counters;
   logger: Pick<FastifyBaseLogger, 'error'>;
+}
+
+/** For so long a release is new. One that has run well for longer did not change by itself. */
+const NEW_MS = 24 * 3_600_000;
+
+/**
+ * Whether somebody has made a release live lately. Reports come from browsers, and anybody may send some: whoever does can
+ * have one new release taken back, and neither what was brought back instead nor what has run well for days.
+ */
+function isNew(history: readonly Change[], name: string, release: string): boolean {
+  const arrival = history.find((change) => change.name === name && change.to === release);
+  return arrival !== undefined && arrival.by !== ORIGIN && Date.now() - Date.parse(arrival.at) < NEW_MS;
 }
 
 /** Takes failing canaries and failing live releases back. @returns the way to stop */
@@ -33,7 +47,7 @@ export function watchReleases({ store, live, counters, logger }: Parts): () => v
       const canary = canaries[name];
       const failing = canary && canaryWatch.look(name, { canary, live: release, counts, places });
       if (canary !== undefined && failing != null) {
-        await abort(store.directory, name, { by: 'the origin', reason: failing, fault: true }, canary.release);
+        await abort(store.directory, name, { by: ORIGIN, reason: failing, fault: true }, canary.release);
         counters.reporters.forget(`${name}@${canary.release}`);
         logger.error({ remote: name, release: canary.release, reason: failing }, 'A canary failed and was taken back.');
       }
@@ -47,13 +61,14 @@ export function watchReleases({ store, live, counters, logger }: Parts): () => v
     const entry = pointer.releases[name];
     if (entry?.live !== release) return;
     const before = entry.previous === undefined ? undefined : store.find(name, entry.previous);
+    const history = readHistory(store.directory);
     const fits =
       before !== undefined &&
-      takenBack(readHistory(store.directory), before) === undefined &&
+      takenBack(history, before) === undefined &&
       (await fitProblems(store, before, pointer)).length === 0;
-    if (fits) {
+    if (fits && isNew(history, name, release)) {
       await goLive(store.directory, name, before.release, {
-        ...{ action: 'rollback', by: 'the origin', reason, fault: true, checked: pointer.serial },
+        ...{ action: 'rollback', by: ORIGIN, reason, fault: true, checked: pointer.serial },
       });
       counters.reporters.forget(`${name}@${release}`);
       logger.error(
@@ -62,7 +77,10 @@ export function watchReleases({ store, live, counters, logger }: Parts): () => v
       );
     } else if (unmendable !== `${name}@${release}`) {
       unmendable = `${name}@${release}`;
-      logger.error({ remote: name, release, reason }, 'A live release fails, and there is none to go back to.');
+      const why = fits
+        ? `A live release fails that was not made live within the last day: a person decides. npm run rollback -- ${name}`
+        : 'A live release fails, and there is none to go back to.';
+      logger.error({ remote: name, release, reason }, why);
     }
   }
 
