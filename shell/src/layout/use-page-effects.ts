@@ -3,8 +3,8 @@ import { documentTitle } from 'shared/format/document-title';
 import type { PageDeclaration } from 'shared/remote';
 import { useLocation, useNavigationType } from 'shared/router';
 import { useSite } from 'shared/site';
-import { focusShown, whenRendered } from '#layout/when-rendered.ts';
 import { useLoader } from '#manifest/loader.tsx';
+import { focusShown, whenRendered } from '#navigation/when-rendered.ts';
 
 /** How long a page that is still growing may be scrolled to where it was left. */
 const GROWING_MS = 2_000;

@@ -3,8 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LoadRelease } from '#manifest/loader.tsx';
 import { loadingOnce, loadWithRetry } from '#releases/lazy-release.ts';
 
-const release = { release: '2' } as LiveRelease;
-const spare = { release: '1' } as LiveRelease;
+// Other tests of this module load releases as well, and it remembers them.
+const release = { release: 'tried' } as LiveRelease;
+const spare = { release: 'spare' } as LiveRelease;
 const routes = { default: () => null };
 const page: { earlyInput?: { answered?: boolean } } = {};
 

@@ -1,9 +1,9 @@
 import { Component, type ReactNode, Suspense, startTransition, useEffect, useReducer, useState } from 'react';
 import type { LiveRemote } from 'shared/snapshot';
 import { Failure, Skeleton } from 'shared/ui';
-import { focusShown, whenRendered } from '#layout/when-rendered.ts';
 import { type Loader, useLoader } from '#manifest/loader.tsx';
 import { messages } from '#messages.en.ts';
+import { focusShown, whenRendered } from '#navigation/when-rendered.ts';
 import { useOffline } from '#offline/connection.ts';
 import { OfflinePage } from '#offline/offline-page.tsx';
 import { refreshBroken } from '#releases/broken-files.ts';

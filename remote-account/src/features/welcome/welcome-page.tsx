@@ -222,7 +222,7 @@ export function DetailsForm({ saved, known, asksAge, onNewer }: DetailsFormProps
             onKeepMine={() => {
               overruled.current = String(newer.savedAt ?? '');
               set({ savedAt: overruled.current });
-              element.current?.requestSubmit();
+              element.current?.querySelector<HTMLElement>('button[type="submit"]')?.click();
             }}
             onTakeTheirs={() => {
               clear();
