@@ -76,8 +76,9 @@ export const getUserDetail = endpoint({
 });
 
 /**
- * 409 when `savedAt` is not the stored one: load again, nothing was overwritten. A changed PAN or email address needs a fresh code (403 with `fields.proof`, see `stepUp`). The number of an account
- * that has proven one stays: `message` then says so.
+ * 409 when `savedAt` is not the stored one: load again, nothing was overwritten. A changed PAN or email address needs a
+ * fresh code (403 with `fields.proof`, see `stepUp`). The number of an account that has proven one stays: `message` then
+ * says so.
  */
 export const saveUserDetail = endpoint({
   method: 'POST',

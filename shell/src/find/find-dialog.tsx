@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useMemo, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { Link } from 'shared/router';
 import { Dialog, Failure, Icon, Skeleton } from 'shared/ui';
 import { type Found, findEntries, indexOf } from '#find/find-entries.ts';
@@ -11,12 +10,6 @@ import { messages } from '#messages.en.ts';
 
 /** The search over everything that the site has. What is typed stays in it, and is forgotten when it closes. */
 export function FindDialog({ opened }: { opened: boolean }) {
-  useEffect(() => {
-    // At once: the page that Back leads to cannot take the focus while the dialog holds it.
-    const close = () => flushSync(closeFind);
-    addEventListener('popstate', close);
-    return () => removeEventListener('popstate', close);
-  }, []);
   return (
     <Dialog open={opened} onClose={closeFind} title={messages.findAction}>
       <FindBody />

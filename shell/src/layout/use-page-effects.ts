@@ -3,6 +3,7 @@ import { documentTitle } from 'shared/format/document-title';
 import type { PageDeclaration } from 'shared/remote';
 import { useLocation, useNavigationType } from 'shared/router';
 import { useSite } from 'shared/site';
+import { closeFind } from '#find/opened.ts';
 import { useLoader } from '#manifest/loader.tsx';
 import { focusShown, whenRendered } from '#navigation/when-rendered.ts';
 
@@ -35,6 +36,8 @@ const scrollMemory = {
     };
     if (document.readyState === 'complete') take();
     addEventListener('popstate', nameEntry, { signal: over.signal });
+    // The page that Back leads to cannot take the focus while the search holds it.
+    addEventListener('popstate', closeFind, { signal: over.signal });
     listen('load', take);
     listen('pageshow', take);
     listen('pagehide', giveBack);
