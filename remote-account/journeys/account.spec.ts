@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from 'e2e/fixtures';
 import {
   fillDetails,
@@ -78,6 +79,35 @@ test('a visitor signs in, fills everything in, and sees it on a second browser @
   await second.getByRole('link', { name: 'Edit Profile' }).click();
   await expect(title(second)).toHaveText('Edit Profile');
   await second.close();
+});
+
+test('an older tab says what was saved in another one, and overwrites it only when told to', async ({
+  page,
+  context,
+  freshPhone,
+  signedIn,
+  problems,
+}) => {
+  await signedIn(page, freshPhone);
+  await haveDetails(page);
+  const nameOn = (tab: Page) => tab.getByLabel('Name', { exact: true });
+  const save = (tab: Page) => tab.getByRole('button', { name: 'Save', exact: true }).click();
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto('/welcome');
+    await expect(nameOn(tab)).toHaveValue('Asha Rao');
+  }
+  await nameOn(other).fill('Asha S Rao');
+  await save(other);
+  await expect(other).toHaveURL('/myprofile');
+  await nameOn(page).fill('Asha K Rao');
+  await save(page);
+  await expect(page.getByText('Name: here Asha K Rao, saved there Asha S Rao')).toBeVisible();
+  await page.getByRole('button', { name: 'Save my details' }).click();
+  await expect(page).toHaveURL('/myprofile');
+  await other.goto('/welcome');
+  await expect(nameOn(other)).toHaveValue('Asha K Rao');
+  problems.length = 0;
 });
 
 test('two editors of one profile: the second is told and nothing is lost', async ({
