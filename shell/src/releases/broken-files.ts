@@ -22,3 +22,18 @@ export async function refreshBroken(): Promise<void> {
     files.map((url) => fetch(url, { cache: 'reload', credentials: 'omit', signal: timeLimit(TIMEOUT_MS) })),
   );
 }
+
+/** Milliseconds until the other try: a line that was away may be back by then. */
+const AGAIN_MS = 5_000;
+
+/** Loads a part of the page, and once more where it did not come. */
+export async function tryTwice<Part>(load: () => Promise<Part>): Promise<Part> {
+  try {
+    return await load();
+  } catch (error) {
+    noteBroken(error);
+    await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+    await refreshBroken();
+    return load();
+  }
+}
