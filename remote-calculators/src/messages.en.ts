@@ -457,6 +457,8 @@ export const messages = catalogue({
   fileFees: 'Fees',
   keepLeftAfter: 'Left after it',
   linkAmountMonthly: '{amount} a month',
+  linkRising: 'rising by {rise} a year',
+  linkPricesRising: 'with prices rising by {rise} a year',
   linkByDay: 'by {day}',
   linkFromAge: 'from age {age}',
   toAge: 'to {age}',

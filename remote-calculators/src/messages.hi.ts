@@ -451,6 +451,8 @@ export const messages = catalogue(
     fileFees: 'फ़ीस',
     keepLeftAfter: 'इसके बाद बचता है',
     linkAmountMonthly: '{amount} हर महीने',
+    linkRising: 'हर साल {rise} बढ़कर',
+    linkPricesRising: 'महँगाई {rise} सालाना',
     linkByDay: '{day} तक',
     linkFromAge: 'उम्र {age} से',
     toAge: '{age} की उम्र तक',

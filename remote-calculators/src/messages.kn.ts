@@ -447,6 +447,8 @@ export const messages = catalogue(
     fileFees: 'ಶುಲ್ಕಗಳು',
     keepLeftAfter: 'ಅದರ ನಂತರ ಉಳಿದದ್ದು',
     linkAmountMonthly: 'ತಿಂಗಳಿಗೆ {amount}',
+    linkRising: 'ವರ್ಷಕ್ಕೆ {rise} ಏರಿಕೆ',
+    linkPricesRising: 'ಬೆಲೆ ಏರಿಕೆ ವರ್ಷಕ್ಕೆ {rise}',
     linkByDay: 'ಗುರಿಯ ದಿನ {day}',
     linkFromAge: 'ವಯಸ್ಸು {age} ರಿಂದ',
     toAge: '{age} ವರೆಗೆ',

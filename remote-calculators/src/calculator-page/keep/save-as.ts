@@ -72,26 +72,39 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const SHEETS = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const TYPES = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** Cell formats by their place in `cellXfs`: bold heads, whole numbers, and amounts with two places (format 4). */
-const style = { head: 1, amount: 2 } as const;
+/** Cell formats by their place in `cellXfs`: bold heads, whole numbers, amounts with two places (format 4), days (format 14). */
+const style = { head: 1, amount: 2, day: 3 } as const;
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 const written = (at: string, text: string, spec = 0): string =>
   `<c r="${at}" s="${spec}" t="inlineStr"><is><t>${escaped(text)}</t></is></c>`;
 
+const MS_A_DAY = 86_400_000;
+/** Spreadsheets count days from here. */
+const DAY_ZERO = Date.UTC(1899, 11, 30);
+
+/** A figure, a day such as 2024-01-31, or words; the first of a row is a count and shows no places. */
+function cellOf(at: string, text: string, isFirst: boolean): string {
+  if (text === '') return '';
+  const number = (value: string | number, spec: number) => `<c r="${at}"${spec && ` s="${spec}"`}><v>${value}</v></c>`;
+  if (/^-?\d+(\.\d+)?$/.test(text)) return number(text, isFirst ? 0 : style.amount);
+  const day = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(day) ? written(at, text) : number((day - DAY_ZERO) / MS_A_DAY, style.day);
+}
+
 function row(cells: readonly string[], number: number, head: boolean): string {
   const drawn = cells.map((cell, index) => {
     const at = `${String.fromCharCode(65 + index)}${number}`;
-    if (head) return written(at, cell, style.head);
-    return index === 0 ? `<c r="${at}"><v>${cell}</v></c>` : `<c r="${at}" s="${style.amount}"><v>${cell}</v></c>`;
+    return head ? written(at, cell, style.head) : cellOf(at, cell, index === 0);
   });
   return `<row r="${number}">${drawn.join('')}</row>`;
 }
 
 function sheet({ head, rows }: FileTable): string {
+  const widest = Math.max(...[head, ...rows].map(([first = '']) => first.length));
   const lines = [row(head, 1, true), ...rows.map((cells, index) => row(cells, index + 2, false))];
-  return `${XML}<worksheet xmlns="${SHEETS}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols><col min="1" max="1" width="8"/><col min="2" max="${head.length}" width="20" customWidth="1"/></cols><sheetData>${lines.join('')}</sheetData></worksheet>`;
+  return `${XML}<worksheet xmlns="${SHEETS}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols><col min="1" max="1" width="${Math.max(8, widest + 2)}" customWidth="1"/><col min="2" max="${head.length}" width="20" customWidth="1"/></cols><sheetData>${lines.join('')}</sheetData></worksheet>`;
 }
 
 /** What the file says about itself, two columns wide. */
@@ -119,7 +132,7 @@ export function toXlsx(tables: readonly FileTable[], about: readonly FileNote[])
     '_rels/.rels': `${XML}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/relationships/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
     'xl/workbook.xml': `${XML}<workbook xmlns="${SHEETS}" xmlns:r="${OFFICE}/relationships"><sheets>${each((name, n) => `<sheet name="${escaped(name)}" sheetId="${n}" r:id="rId${n}"/>`)}</sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': `${XML}<Relationships xmlns="${PACKAGE}/relationships">${each((_, n) => `<Relationship Id="rId${n}" Type="${OFFICE}/relationships/worksheet" Target="worksheets/sheet${n}.xml"/>`)}<Relationship Id="rIdStyles" Type="${OFFICE}/relationships/styles" Target="styles.xml"/></Relationships>`,
-    'xl/styles.xml': `${XML}<styleSheet xmlns="${SHEETS}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="3"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="4" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>`,
+    'xl/styles.xml': `${XML}<styleSheet xmlns="${SHEETS}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="4"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="4" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="14" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>`,
   };
   for (const [index, { xml }] of sheets.entries()) parts[`xl/worksheets/sheet${index + 1}.xml`] = xml;
   return zipSync(Object.fromEntries(Object.entries(parts).map(([path, xml]) => [path, strToU8(xml)])));

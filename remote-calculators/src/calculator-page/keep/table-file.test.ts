@@ -81,3 +81,19 @@ describe('the files of a table', () => {
     expect(text('xl/worksheets/sheet3.xml')).toContain('<t>A &amp; B</t>');
   });
 });
+
+it('a workbook holds figures as numbers, days as days and words as words', () => {
+  const table = {
+    name: 'Rows',
+    head: ['Date', 'Amount', 'Note'],
+    rows: [
+      ['2024-01-31', '-5000.00', ''],
+      ['Salary', '12', 'a < b'],
+    ],
+  };
+  const sheet = new TextDecoder().decode(unzipSync(toXlsx([table], []))['xl/worksheets/sheet1.xml']);
+  expect(sheet).toContain('<row r="2"><c r="A2" s="3"><v>45322</v></c><c r="B2" s="2"><v>-5000.00</v></c></row>');
+  expect(sheet).toContain('<c r="A3" s="0" t="inlineStr"><is><t>Salary</t></is></c>');
+  expect(sheet).toContain('<is><t>a &lt; b</t></is>');
+  for (const [, value = ''] of sheet.matchAll(/<v>([^<]*)<\/v>/g)) expect(value).toMatch(/^-?\d+(\.\d+)?$/);
+});

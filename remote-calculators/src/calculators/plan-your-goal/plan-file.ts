@@ -12,14 +12,23 @@ import type { Conversion } from '#outcome/outcome.ts';
 import { asPaid, conventionInBasis } from '#outcome/price-basis.ts';
 import { todaysRupeesPct } from '#scenario/link.ts';
 
-/** What a file of the plan is made of: the years of the goal that is shown, and all goals. */
-export const planFile = ({ plan, outcome, served, conversion, today }: PlanView): FileSource => ({
-  tables: [
-    ...(outcome === null ? [] : [yearsFile(outcome), monthsFile(outcome)]),
-    ...(served === null ? [] : [goalsFile(served, conversion, budgetOf(plan) !== null)]),
-  ],
-  made: planMade(plan, today),
-});
+/** Programs of tables take no longer names of sheets. */
+const LONGEST_NAME = 31;
+
+/**
+ * What a file of the plan is made of: the years of the goal that is shown, and all goals. Of several the goals come first,
+ * which a CSV then holds, and the sheets of years say whose they are.
+ */
+export function planFile({ plan, outcome, served, shown, conversion, today }: PlanView): FileSource {
+  const isOne = plan.goals.length <= 1;
+  const named = (table: FileTable): FileTable =>
+    isOne || shown === undefined
+      ? table
+      : { ...table, name: `${table.name}, ${defaultTitle(shown, plan.goals)}`.slice(0, LONGEST_NAME) };
+  const years = outcome === null ? [] : [yearsFile(outcome), monthsFile(outcome)].map(named);
+  const goals = served === null ? [] : [goalsFile(served, conversion, budgetOf(plan) !== null)];
+  return { tables: isOne ? [...years, ...goals] : [...goals, ...years], made: planMade(plan, today) };
+}
 
 /**
  * All goals as one sheet, by priority. Names stay on the page: a sheet's first column is a number.

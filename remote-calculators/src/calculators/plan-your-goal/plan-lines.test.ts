@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fundedPlan } from '#calculators/plan-your-goal/funding.ts';
-import { goalsFile } from '#calculators/plan-your-goal/plan-file.ts';
+import { goalsFile, planFile } from '#calculators/plan-your-goal/plan-file.ts';
+import { planView } from '#calculators/plan-your-goal/plan-form.ts';
 import { goalBought, goalFacts, spokenPlan } from '#calculators/plan-your-goal/plan-lines.ts';
 import { planFromQuery } from '#calculators/plan-your-goal/plan-link.ts';
 import { unconverted } from '#outcome/outcome.ts';
@@ -42,4 +43,16 @@ describe('a plan in today’s rupees', () => {
     expect(head.join()).not.toMatch(/short/i);
     expect(spokenPlan(plan, served, today)).toContain('Monthly investment needed as you pay it ₹');
   });
+});
+
+it('a file of several goals begins with all of them, and says whose years it holds', () => {
+  const names = (query: string) => {
+    const read = planFromQuery(query);
+    if (read === null || read === 'bad') throw new Error('no plan');
+    return planFile(planView({ plan: read, openId: read.goals.at(-1)?.id ?? 0 }, null, null)).tables.map(
+      ({ name }) => name,
+    );
+  };
+  expect(names('?goals=e_1000000_13_10_6-c_800000_4_10_6')).toEqual(['Goals', 'Years, Car', 'Months, Car']);
+  expect(names('?goals=c_800000_4_10_6')).toEqual(['Years', 'Months', 'Goals']);
 });
