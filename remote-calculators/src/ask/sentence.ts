@@ -112,12 +112,12 @@ const sentences: Readonly<Record<string, (told: Snapshot) => string>> = {
       debt: percent('debtRatePct'),
       inflation,
     }),
-  emi: ({ amount, needed, span, value, rate }) =>
+  emi: ({ amount, owed, span, value, rate }) =>
     messages.loan({
       sum: amount('principal'),
       rate,
       span: span(),
-      paid: needed('emi'),
+      paid: owed('emi'),
       interest: value('totalInterest'),
     }),
   fd: ({ amount, span, value, rate }) =>

@@ -56,9 +56,11 @@ export function tellingOf(inputs: Filled, { figures, run }: Outcome) {
     span: (name = 'years') => spanText(name === 'years' ? number(name) * 12 : number(name)),
     /** An instalment that is paid, and one that is looked for. */
     paid: (name = 'monthly') => monthly(amount(name)),
-    needed: (result = 'requiredSip') => {
+    /** An instalment that is owed, to the rupee as the page's own figure is nearest to. */
+    owed: (result: string) => monthly(formatRupees(Math.round(Number(figure(result)?.amount ?? '0')), 0)),
+    needed: () => {
       const isOnce = inputs.mode === 'oneTime';
-      const required = figure(isOnce ? 'requiredLumpsum' : result)?.amount ?? '0';
+      const required = figure(isOnce ? 'requiredLumpsum' : 'requiredSip')?.amount ?? '0';
       if (Number(required) === 0 && number('savings') > 0) return messages.onlyHeld({ have: amount('savings') });
       const paid = neededAmount(required);
       return isOnce ? messages.atOnce({ paid }) : monthly(paid);
