@@ -11,10 +11,17 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
  * Installs the packages unless those that the lock file names are there already. Whatever it says goes to standard
  * error: the output of a command is its program's alone.
  *
+ * @param replaces whether other versions than those of the lock file are replaced; told, where they are not
  * @throws Error with what to do when npm fails
  */
-export async function ensureInstalled() {
+export async function ensureInstalled({ replaces } = { replaces: true }) {
   if (isInstalled()) return;
+  if (!replaces && existsSync(recordOfNpm)) {
+    console.error(
+      'The packages are not those of package-lock.json, and stay as they are: the site may be running. To install: npm ci',
+    );
+    return;
+  }
   const onWait = () => console.error('Another command is installing the packages. Waiting for it …');
   // Outside of node_modules, which npm removes first.
   await withLock(join(root, '.installing'), onWait, async () => {
@@ -57,12 +64,14 @@ export function keepCompiled() {
   process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules', '.cache', 'compiled');
 }
 
-/** Compares the lock file with npm's own record of what stands in node_modules. */
+/** npm's own record of what stands in node_modules, written when an installation is whole. */
+const recordOfNpm = join(root, 'node_modules', '.package-lock.json');
+
+/** Compares the lock file with it. */
 function isInstalled() {
-  const record = join(root, 'node_modules', '.package-lock.json');
-  if (!existsSync(record)) return false;
+  if (!existsSync(recordOfNpm)) return false;
   const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
-  const present = JSON.parse(readFileSync(record, 'utf8')).packages;
+  const present = JSON.parse(readFileSync(recordOfNpm, 'utf8')).packages;
   return Object.entries(wanted).every(
     // Packages made for another kind of machine are optional and absent here.
     ([place, { version, optional, link }]) =>

@@ -2,7 +2,15 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { runChild } from './child.mjs';
 import { ensureInstalled, keepCompiled, nodeBinary, requireInstalled, root } from './install.mjs';
-import { holdsChannel, installsItself, installsNothing, programsOf, readsSettings, runsInFolder } from './programs.mjs';
+import {
+  holdsChannel,
+  installsItself,
+  installsNothing,
+  programsOf,
+  readsSettings,
+  runsInFolder,
+  worksBesideSite,
+} from './programs.mjs';
 
 /** Runs a command, and ends this process as its last program ended. */
 export async function launch([name, ...words]) {
@@ -11,7 +19,7 @@ export async function launch([name, ...words]) {
     if (!readsSettings(name)) process.env.ENV_FILE = 'none';
     if (installsItself(name)) return await runHere(programs[0]);
     if (installsNothing(name)) requireInstalled();
-    else await ensureInstalled();
+    else await ensureInstalled({ replaces: !worksBesideSite(name) });
     keepCompiled();
     end(await runAll(name, programs));
   } catch (error) {

@@ -103,6 +103,14 @@ describe('in a fresh clone', () => {
     expect(installs()).toHaveLength(1);
   });
 
+  test('a command that is typed while the site runs takes no packages away from it, and says so', async () => {
+    write('node_modules/.package-lock.json', lockFile('0.9.0'));
+    const beside = run(['admin', 'say']);
+    expect(await beside.ended).toEqual([0, null]);
+    expect(installs()).toEqual([]);
+    expect([beside.out(), beside.err()]).toEqual(['[]\n', expect.stringContaining('To install: npm ci')]);
+  });
+
   test('of two commands at once one installs, and the other waits for it', async () => {
     const both = [run(['calc', 'say', '1'], { NPM_TAKES: '2000' }), run(['calc', 'say', '2'], { NPM_TAKES: '2000' })];
     expect(await Promise.all(both.map(({ ended }) => ended))).toEqual([

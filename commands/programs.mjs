@@ -70,6 +70,14 @@ export const readsSettings = (name) => OF_THE_SITE.includes(name);
 /** In production what is installed and live is somebody's decision: this command changes neither. */
 export const installsNothing = (name) => name === 'serve';
 
+/** These are typed while the site runs: its packages are not taken away under it, whatever a pull has brought meanwhile. */
+export const worksBesideSite = (name) => BESIDE_SITE.includes(name);
+
+const BESIDE_SITE = [
+  ...['admin', 'desk', 'outbox', 'keys'],
+  ...['rollback', 'canary', 'promote', 'abort', 'retire', 'releases'],
+];
+
 /** The bundler builds the package in whose folder it is called; all the others work from the root. */
 export const runsInFolder = (name) => name === 'build';
 
