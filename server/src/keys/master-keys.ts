@@ -87,13 +87,24 @@ function parse(value: unknown, name: string): MasterKeys {
   return new Map(Object.entries(read.data).map(([version, key]) => [Number(version), key]));
 }
 
-/** A key that is lost is lost data: the file is on the disk before it takes its name. */
+/**
+ * A key that is lost is lost data: the file is on the disk before it takes its name, and the name before this returns. It
+ * stays with whoever it belongs to: a command of root's must not take the keys away from the site's own user.
+ */
 function writeWhole(file: string, text: string): void {
   const draft = `${file}.${process.pid}`;
-  fs.mkdirSync(path.dirname(file), { recursive: true });
+  const folder = path.dirname(file);
+  fs.mkdirSync(folder, { recursive: true });
+  const { uid, gid } = fs.statSync(file, { throwIfNoEntry: false }) ?? fs.statSync(folder);
   const handle = fs.openSync(draft, 'w', 0o600);
+  if (process.getuid?.() === 0) fs.fchownSync(handle, uid, gid);
   fs.writeSync(handle, `${text}\n`);
   fs.fsyncSync(handle);
   fs.closeSync(handle);
   fs.renameSync(draft, file);
+  // Windows opens no folder.
+  if (process.platform === 'win32') return;
+  const place = fs.openSync(folder, 'r');
+  fs.fsyncSync(place);
+  fs.closeSync(place);
 }
