@@ -3,7 +3,10 @@ import type { Listing } from '#admin/listing.ts';
 import { inIndia } from '#admin/tables.ts';
 import type { Database } from '#db/database.ts';
 
-/** What has not left the house yet: parked first, then by when it is tried next. Reminders that are merely early are left out. */
+/**
+ * What has not left the house yet: parked first, then the oldest. Reminders that are merely early are left out. Not by when it
+ * is tried next, which each try moves: between two parts of the list rows would pass its end unseen.
+ */
 export const outbox: Listing = {
   columns: ['state', 'kind', 'to', 'about', 'attempts', 'next try', 'why', 'id'],
   table: 'outbox',
@@ -26,12 +29,12 @@ export const outbox: Listing = {
       .where((where) => where.or([where('not_before', '<=', sql<Date>`now()`), where('attempts', '>', 0)]))
       .where(
         place !== undefined && 'id' in place
-          ? sql<boolean>`(parked_at is null, not_before, id) > (
-              select parked_at is null, not_before, id from outbox where id = ${place.id})`
+          ? sql<boolean>`(parked_at is null, created_at, id) > (
+              select parked_at is null, created_at, id from outbox where id = ${place.id})`
           : sql<boolean>`true`,
       )
       .orderBy(sql`parked_at is null`)
-      .orderBy('not_before')
+      .orderBy('created_at')
       .orderBy('id')
       .limit(limit)
       .execute();
