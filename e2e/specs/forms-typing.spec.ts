@@ -144,7 +144,10 @@ test('sign-in, profile, details, referral and another number arrive as they were
   await typeInto(page, page.getByLabel('Email'), 'asha@example.in');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(title(page)).toHaveText('Namaste, Asha');
-  const details = { name: 'Asha Rao', panNumber: 'XXXXX1234X', email: 'asha@example.in', mobileNumber: freshPhone };
+  const details = {
+    ...{ name: 'Asha Rao', panNumber: 'XXXXX1234X', email: 'asha@example.in', mobileNumber: freshPhone },
+    savedAt: expect.any(Number),
+  };
   expect((await read('/server/userDetail')).userDetail).toEqual(details);
 
   await page.getByRole('button', { name: 'Refer', exact: true }).click();
