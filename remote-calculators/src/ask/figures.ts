@@ -22,6 +22,19 @@ export const LEAST_OF_LATER_AGE = 45;
 /** Farther than this many tokens a word says nothing of a rate. */
 const NEAR = 5;
 
+/** A tax is more than what money grows by; prices, instalments and pensions mostly rise or pay less. */
+const isLarger: ReadonlySet<RateRole> = new Set(['slab']);
+
+/** Of the two rates that a word stands directly between, the one that it hardly means: "12% inflation 7%". */
+function unlikelyAt(tokens: readonly Token[], rates: readonly Measure[], place: number, role: RateRole) {
+  const before = rates.find(({ end }) => end === place);
+  const behind = rates.find(({ at }) => at === place + 1);
+  if (role === 'rate' || before === undefined || behind === undefined) return undefined;
+  // "6% inflation 12% return": the second has a word of its own.
+  if (rateWords[conceptOf(tokens[behind.end]) ?? 'a'] !== undefined) return undefined;
+  return before.value > behind.value === isLarger.has(role) ? behind : before;
+}
+
 /** Gives each rate the role of the word that stands nearest to it. @param rising what rises where only that is said */
 function rateRoles(
   tokens: readonly Token[],
@@ -32,8 +45,9 @@ function rateRoles(
     const concept = conceptOf(token);
     const role = concept === 'rising' ? rising : rateWords[concept ?? 'a'];
     if (role === undefined) return [];
+    const unlikely = unlikelyAt(tokens, rates, place, role);
     return rates.map((rate) => {
-      const gap = place < rate.at ? rate.at - place : place - rate.end + 1;
+      const gap = (place < rate.at ? rate.at - place : place - rate.end + 1) + (rate === unlikely ? 0.5 : 0);
       // "at" belongs to what follows it.
       // What a rate is called counts for more: "at 10% inflation".
       const apart = conceptOf(token) !== 'at' ? gap : place >= rate.end ? NEAR + 1 : gap + 0.5;

@@ -179,3 +179,11 @@ it.each(['i am 28, earn 60000 a month, how much should i invest', 'emergency fun
 it('says that it leaves out an instalment beside its loan', () => {
   expect(read('20 lakh loan emi 15000 how many years')).toMatchObject({ key: 'emi', leavesOut: true });
 });
+
+it.each([
+  ['age 30 retire 60 expense 50000 12% inflation 7%', { annualRatePct: 12, inflationPct: 7 }],
+  ['child education 25 lakh 15 years 12%, inflation 8%', { annualRatePct: 12, inflationPct: 8 }],
+  ['car 10 lakh in 5 years 6% inflation 12%', { annualRatePct: 12, inflationPct: 6 }],
+  ['car 10 lakh in 5 years 12% return 8% inflation', { annualRatePct: 12, inflationPct: 8 }],
+  ['sip 5000 10 years 12% inflation 6%', { annualRatePct: 12 }],
+])('%s tells the return from what prices rise by', (text, inputs) => expect(read(text)).toMatchObject({ inputs }));
