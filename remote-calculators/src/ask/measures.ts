@@ -28,6 +28,16 @@ function scaled(written: string, scale = ''): number | null {
   return read.state === 'figure' ? Number(read.plain) : null;
 }
 
+/** From here on nobody pays as much in a month: "5 lakh 10k SIP" are two amounts, "1 lakh 50 thousand a month" is one. */
+const LEAST_APART = 500_000;
+const instalment = /^(emi|ईएमआई|ಇಎಂಐ)$/;
+
+/** Whether the amount that ends at `place` is said to be paid every month. */
+function isPaidMonthly(tokens: readonly Token[], place: number): boolean {
+  const token = tokens[conceptOf(tokens[place]) === 'rupees' ? place + 1 : place];
+  return ['sip', 'monthly', 'month'].includes(conceptOf(token) ?? '') || instalment.test(wordOf(token));
+}
+
 /** Reads one number with what scales it: "5", "5 lakh", "1 lakh 50 thousand", "2 hundred". */
 function figureAt(tokens: readonly Token[], at: number): { value: number; end: number; hasScale: boolean } | null {
   let value = 0;
@@ -36,7 +46,7 @@ function figureAt(tokens: readonly Token[], at: number): { value: number; end: n
   let last = Number.POSITIVE_INFINITY;
   for (;;) {
     const token = tokens[end];
-    if (token?.kind !== 'number') break;
+    if (token?.kind !== 'number' || (hasScale && token.apart)) break;
     const concept = conceptOf(tokens[end + 1]);
     if (concept === 'hundred') {
       const hundreds = scaled(token.written);
@@ -49,7 +59,7 @@ function figureAt(tokens: readonly Token[], at: number): { value: number; end: n
     if (part === null) return null;
     if (scale === undefined) return { value: part, end: end + 1, hasScale };
     const size = scaled('1', scale) ?? 1;
-    if (size >= last) break;
+    if (size >= last || (value >= LEAST_APART && isPaidMonthly(tokens, end + 2))) break;
     value += part;
     last = size;
     end += 2;

@@ -187,3 +187,17 @@ it.each([
   ['car 10 lakh in 5 years 12% return 8% inflation', { annualRatePct: 12, inflationPct: 8 }],
   ['sip 5000 10 years 12% inflation 6%', { annualRatePct: 12 }],
 ])('%s tells the return from what prices rise by', (text, inputs) => expect(read(text)).toMatchObject({ inputs }));
+
+it.each([
+  ['invest 5 lakh, 5k per month for 10 years', 'lumpsumSip', { principal: 500_000, monthly: 5000 }],
+  ['lump sum 10L + 10k sip for 10 yrs', 'lumpsumSip', { principal: 1_000_000, monthly: 10_000 }],
+  ['loan 50 lakh 50k emi', 'emi', { principal: 5_000_000 }],
+  ['swp 50 lakh, 30k per month', 'swp', { investment: 5_000_000, monthlyWithdrawal: 30_000 }],
+  ['1 crore 50 lakh in 10 years', 'corpus', { target: 15_000_000 }],
+  ['2 lakh 50 thousand per month salary tax', 'regime', { salary: 3_000_000 }],
+])('%s holds as many amounts as are told', (text, key, inputs) => expect(read(text)).toMatchObject({ key, inputs }));
+
+it.each(['20 lakh 10k sip 10 years', '5 lakh 10k per month 10 years', '1 lakh 50 thousand sip 10 years'])(
+  '%s asks what the sum is',
+  (text) => expect(read(text)).toEqual({ kind: 'question', doubt: { about: 'monthlyOrTarget' } }),
+);

@@ -227,6 +227,8 @@ function ofSum({ says, sums, hasTerm, isAim }: Said): string | Unsure | undefine
   if (says('tax')) return undefined;
   if (says('sip')) {
     if (sum === undefined) return isTarget ? 'corpus' : 'sip';
+    // "20 lakh 10k SIP": reached by the SIP, or invested beside it.
+    if (sums.length > 1 && !isTarget && Math.min(...sums) <= MOST_INSTALMENT) return 'monthlyOrTarget';
     if (isTarget && sum > MOST_INSTALMENT / 2) return 'corpus';
     if (sum > LEAST_TARGET) return 'corpus';
     return sum > MOST_INSTALMENT ? 'monthlyOrTarget' : 'sip';

@@ -115,7 +115,9 @@ const startsPhrase = (phrase: string, stem: string) =>
   phrase.startsWith(stem) && phrase.split(' ').length === stem.split(' ').length;
 
 /** A piece of a question: a number as it was written ("5,00,000", "12"), or a word with what it says. */
-export type Token = { kind: 'number'; written: string } | { kind: 'word'; word: string; concept?: Concept };
+export type Token =
+  /** `apart` where a comma, "+", ";" or "/" parts it from what is before: "5 lakh, 5k" are two amounts. */
+  { kind: 'number'; written: string; apart?: true } | { kind: 'word'; word: string; concept?: Concept };
 
 /** Longest question that is read, in characters. */
 export const LONGEST_QUESTION = 200;
@@ -124,7 +126,7 @@ export const LONGEST_QUESTION = 200;
 const LAWS = /\b(80\s?(?:ccd|c|d|सी|डी|ಸಿ|ಡಿ)|24\s?\(?b)(?:\s?\(?1b\)|\))?(?![a-z\d])/g;
 const letterOf: Readonly<Record<string, string>> = { सी: 'c', ಸಿ: 'c', डी: 'd', ಡಿ: 'd' };
 const sectionOf = (law: string) => law.replace(/सी|डी|ಸಿ|ಡಿ/, (name) => letterOf[name] ?? '').replace(/[^a-z\d]/g, '');
-const pieces = /section\d+[a-z]+|\d[\d,]*(?:\.\d+)?|\.\d+|[\p{L}\p{M}]+|[₹%@$€£]/gu;
+const pieces = /(?:([,+;/])\s*)?(section\d+[a-z]+|\d[\d,]*(?:\.\d+)?|\.\d+|[\p{L}\p{M}]+|[₹%@$€£])/gu;
 const takesNumber: ReadonlySet<Concept | undefined> = new Set<Concept>([
   'lakh',
   'crore',
@@ -181,21 +183,26 @@ function numberAt(words: readonly string[], at: number): { value: number; words:
   return ones !== undefined && ones < 10 ? { value: value + ones, words: 2 } : { value, words: 1 };
 }
 
-/** A question as tokens; what stands between them (commas, question marks) is left out. */
+/** A question as tokens; what stands between them (commas, question marks) is left out, or told of a number. */
 export function tokensOf(text: string): Token[] {
-  const words: string[] = plain(text).match(pieces) ?? [];
+  const found = [...plain(text).matchAll(pieces)];
+  const words = found.map(([, , word = '']) => word);
+  const numberOf = (written: string, at: number): Token => ({
+    ...{ kind: 'number', written },
+    ...(found[at]?.[1] !== undefined && { apart: true }),
+  });
   const tokens: Token[] = [];
   for (let at = 0; at < words.length; ) {
     const word = words[at] ?? '';
     if (/^[.\d]/.test(word)) {
-      tokens.push({ kind: 'number', written: word.replace(/,+$/, '') });
+      tokens.push(numberOf(word.replace(/,+$/, ''), at));
       at += 1;
       continue;
     }
     const known = conceptAt(words, at, tokens.at(-1)?.kind === 'number');
     const number = known !== undefined && known.words > 1 ? undefined : numberAt(words, at);
     if (number !== undefined) {
-      tokens.push({ kind: 'number', written: String(number.value) });
+      tokens.push(numberOf(String(number.value), at));
       at += number.words;
       continue;
     }
