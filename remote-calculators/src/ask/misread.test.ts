@@ -201,3 +201,25 @@ it.each(['20 lakh 10k sip 10 years', '5 lakh 10k per month 10 years', '1 lakh 50
   '%s asks what the sum is',
   (text) => expect(read(text)).toEqual({ kind: 'question', doubt: { about: 'monthlyOrTarget' } }),
 );
+
+it.each([
+  ['what will 10 lakh be in 20 years', 'lumpsum', { principal: 1_000_000, years: 20 }],
+  ['how much will 20 lakh in mutual fund be after 10 years', 'lumpsum', { principal: 2_000_000 }],
+  ['10 lakh ka 20 saal baad kya hoga', 'lumpsum', { principal: 1_000_000 }],
+  ['i have 25 lakh, what in 15 years', 'lumpsum', { principal: 2_500_000 }],
+  ['25 लाख 15 साल बाद कितना', 'lumpsum', { principal: 2_500_000 }],
+  ['1 crore after 20 years worth today', 'inflation', { amountToday: 10_000_000, years: 20 }],
+  ['1 crore in 15 years', 'corpus', { target: 10_000_000 }],
+  ['when will i be a crorepati with 25000 per month', 'sip', { monthly: 25_000 }],
+])('%s tells a sum that grows from one to reach', (text, key, inputs) =>
+  expect(read(text)).toMatchObject({ kind: 'answer', key, inputs }),
+);
+
+it.each([
+  '10 lakh 20 years',
+  '15 lakh deposit 5 years 7%',
+  '1 crore after 20 years',
+  'will 1 crore be enough for 20 years',
+])('%s asks whether the sum is to reach', (text) =>
+  expect(read(text)).toEqual({ kind: 'question', doubt: { about: 'onceOrTarget' } }),
+);

@@ -47,12 +47,26 @@ export function saidIn(tokens: readonly Token[], read: readonly Measure[], thisY
     wantsIncome: measures.some((measure) => measure.every === 'month' && isWanted(tokens, measure)),
     paidNow: paidNow || heldToo(found, words),
     pays,
+    due: dueIn(tokens, measures),
     hasTerm: found.term !== undefined || spanOf(found) !== undefined,
     hasStepUp: words.has('stepUp') || found.stepUp !== undefined,
     asksAdvice: tokens.some((token) => conceptOf(token) === 'aim' && /^(should|must)$/.test(wordOf(token))),
     deducts: deducts(found),
   };
   return { said, measures, found, sums, told };
+}
+
+const within = /^(in|by|within|me|mein|में)$/;
+const afterwards = /^(after|baad|बाद|ನಂತರ)$/;
+/** A year of the calendar is read as a number of which nothing says what it is. */
+const isYear = ({ value, at, end }: Measure) => end - at === 1 && value > 2000 && value < 2100;
+
+/** How a term is spoken of: "in 15 years", "by 2040", "after 15 years", "15 saal baad". */
+function dueIn(tokens: readonly Token[], measures: readonly Measure[]): Said['due'] {
+  const terms = measures.filter((measure) => measure.kind === 'term' || isYear(measure));
+  const beside = terms.flatMap(({ at, end }) => [wordOf(tokens[at - 1]), wordOf(tokens[end])]);
+  if (beside.some((word) => afterwards.test(word))) return 'after';
+  return beside.some((word) => within.test(word)) ? 'in' : undefined;
 }
 
 const CRORE = 10_000_000;

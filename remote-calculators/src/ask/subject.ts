@@ -25,7 +25,7 @@ export const conceptWords = {
   want: 'want|need|needed|required|require|target|goal|reach|achieve|accumulate|corpus|chahiye|chaiye|lakshya|banana|banane|crorepati|build|get_to|चाहिए|चाहिये|लक्ष्य|बनाना|बनाने|करोड़पति|ಬೇಕ|ಗುರಿ',
   aim: 'save_for|save_up|to_get|should_i_save|should_i_invest|must_i_save|saving_for|ke_liye|के_लिए|के_लिये|how_much_for|ಗಾಗಿ',
   become:
-    'become|becomes|grow|grows|worth|value|maturity|milega|milegi|miln|kitna_hoga|kitna_banega|kitna_ho_jayega|will_i_get|will_be|turn_into|मिलेग|मिलेगा|होगा|होंगे|बनेग|बनेगा|हो_जाएग|ಆಗುತ್|ಸಿಗುತ್|ಆಗುವ|ಸಿಗ',
+    'become|becomes|grow|grows|worth|value|maturity|milega|milegi|miln|kya_hoga|kya_honge|kitna_hoga|kitna_banega|kitna_ho_jayega|will_i_get|will_be|turn_into|मिलेग|मिलेगा|होगा|होंगे|बनेग|बनेगा|हो_जाएग|ಆಗುತ್|ಸಿಗುತ್|ಆಗುವ|ಸಿಗ',
   invest:
     'invest|want_to_invest|like_to_invest|need_to_invest|invested|investing|investment|put|park|daal|dalu|lagau|lagaya|lagaun|lagana|nivesh|निवेश|लगाऊ|लगाऊं|लगाया|डाल|ಹೂಡಿಕೆ|ಹೂಡಿದ',
   save: 'save|saving|बचत|ಉಳಿತಾಯ',
@@ -120,6 +120,8 @@ export interface Said {
   /** Somebody invests, saves or has a SIP. */
   pays: boolean;
   hasTerm: boolean;
+  /** What stands beside the term: "in 15 years", "by 2040", or "after 15 years". */
+  due: 'in' | 'after' | undefined;
   hasStepUp: boolean;
   /** "How much should I invest". */
   asksAdvice: boolean;
@@ -157,7 +159,7 @@ export const purposes: readonly [Concept, calculator: string][] = [
   ['house', 'dreamHouse'],
 ];
 
-/** From here on a sum with a term, and nothing said of paying it, is something to reach. */
+/** From here on a sum "in 15 years", and nothing said of paying it, is something to reach. */
 export const LEAST_TARGET = 1_000_000;
 /** Above it nobody means an instalment who does not say so. */
 export const MOST_INSTALMENT = 100_000;
@@ -219,7 +221,7 @@ export function subjectOf(said: Said): string | Unsure | undefined {
 }
 
 /** The same for a question with no more than a sum, paid nobody says how. */
-function ofSum({ says, sums, hasTerm, isAim }: Said): string | Unsure | undefined {
+function ofSum({ says, sums, hasTerm, due, isAim }: Said): string | Unsure | undefined {
   const [sum] = sums;
   // Who saves a large sum saves up to it.
   const savesUp = says('save') && sum !== undefined && sum >= MOST_INSTALMENT && !says('become');
@@ -235,11 +237,15 @@ function ofSum({ says, sums, hasTerm, isAim }: Said): string | Unsure | undefine
   }
   if (sum === undefined) return isTarget && hasTerm ? 'corpus' : undefined;
   if (isTarget) return 'corpus';
-  const isPaid = says('invest') || says('save') || says('become');
+  // "1 crore in 10 years monthly" is saved up to.
+  if (says('monthly') && sum >= LEAST_TARGET) return 'corpus';
+  const isGrown = sum >= LEAST_TARGET && (says('have') || (due === 'after' && says('howMuch')));
+  const isPaid = says('invest') || says('save') || says('become') || isGrown;
   if (isPaid && sum >= MOST_INSTALMENT) return 'lumpsum';
   if (isPaid) return 'monthlyOrOnce';
   if (!hasTerm && !says('return') && !says('howMuch')) return sum >= LEAST_TARGET ? 'onceOrTarget' : 'monthlyOrOnce';
-  if (sum >= LEAST_TARGET) return 'corpus';
+  // "10 lakh 20 years" may be there already.
+  if (sum >= LEAST_TARGET && due === 'in' && !says('howMuch')) return 'corpus';
   return sum >= MOST_INSTALMENT ? 'onceOrTarget' : 'monthlyOrOnce';
 }
 

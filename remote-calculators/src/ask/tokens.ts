@@ -148,6 +148,9 @@ function plain(text: string): string {
       .replace(/\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? (?=20\d\d\b)/g, '')
       .replace(/\bevery (?:3|6|three|six) months\b/g, ' quarterly ')
       .replace(/\bnext year\b|\bagle saal\b|अगले साल/g, ' 1 year ')
+      // "What will 10 lakh be", but not whether it will be enough.
+      .replace(/\bwill (?!i\b|be\b)(.+?) be\b(?! enough| sufficient)/g, 'will $1 become')
+      .replace(/\b(after .*)\b(?:worth|value) (?:today|now)\b/g, '$1 present value')
       // Who starts after a time starts late.
       .replace(/\b(start(?:ing)? .*)\bafter\b/g, '$1 delay ')
       // The name of a law and that of a financial year are no figures.
