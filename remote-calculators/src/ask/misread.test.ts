@@ -88,6 +88,9 @@ it.each([
   ['how long will 1 crore last', 'swp', 'monthlyWithdrawal'],
   ['retirement with 1 crore at age 60, 30000 expense', 'retirement', 'age'],
   ['term cover for 20 lakh income', 'lifecover', 'age'],
+  ['I have 2 crore, age 45, can I retire at 50', 'retirement', 'monthlyExpense'],
+  ['i have 1 crore and want to retire at 55, age 45', 'retirement', 'monthlyExpense'],
+  ['मेरे पास 2 करोड़ है, उम्र 45, रिटायर 50 में', 'retirement', 'monthlyExpense'],
 ])('%s asks for what nobody has said', (text, id, name) =>
   expect(read(text)).toMatchObject({ kind: 'question', doubt: { about: 'missing', calculator: { id }, name } }),
 );
@@ -223,3 +226,11 @@ it.each([
 ])('%s asks whether the sum is to reach', (text) =>
   expect(read(text)).toEqual({ kind: 'question', doubt: { about: 'onceOrTarget' } }),
 );
+
+it('retires on what somebody has, and saves up to what shall be there', () => {
+  expect(read('i have 2 crore, age 45, retire at 50, 50000 a month expense')).toMatchObject({
+    key: 'retirementByExpense',
+    inputs: { savings: 20_000_000, monthlyExpense: 50_000 },
+  });
+  expect(read('i want to have 2 crore when i retire at 60, age 30')).toMatchObject({ inputs: { amountToday: 2e7 } });
+});

@@ -26,7 +26,9 @@ export function saidIn(tokens: readonly Token[], read: readonly Measure[], thisY
   );
   const assigned = figuresOf(measures, tokens, thisYear);
   const toACrore = tokens.some(isCrorepati) && assigned.sums.every((sum) => sum <= MOST_INSTALMENT);
-  const { figures: found, sums, paidNow } = asSaid(toACrore ? withCrore(assigned) : assigned, words);
+  const named = asSaid(toACrore ? withCrore(assigned) : assigned, words);
+  const retiresOn = words.has('retire') && isHeld(tokens) && named.sums.length === 1 && !named.figures.monthly;
+  const { figures: found, sums, paidNow } = retiresOn ? asSavings(named) : named;
   const told = read.length + (toACrore ? 1 : 0) - assigned.addedUp;
   const pays = words.has('invest') || words.has('save') || words.has('sip');
   const isOtherwise = read.some(({ every }) => every === 'other') || (found.yearly !== undefined && pays);
@@ -45,6 +47,7 @@ export function saidIn(tokens: readonly Token[], read: readonly Measure[], thisY
         : sums,
     isAim,
     wantsIncome: measures.some((measure) => measure.every === 'month' && isWanted(tokens, measure)),
+    retiresOn,
     paidNow: paidNow || heldToo(found, words),
     pays,
     due: dueIn(tokens, measures),
@@ -76,6 +79,16 @@ const isCrorepati = (token: Token) => token.kind === 'word' && /^(crorepati|क�
 
 const withCrore = ({ figures, sums, ...others }: Assigned): Assigned => ({
   ...{ figures: { ...figures, sum: figures.sum ?? CRORE }, sums: [...sums, CRORE], ...others },
+});
+
+const holding = /(?<!should )(?<!\p{L})(?:(?:i|we|already) have|(?:i|we) already have|paas|पास) (?:\p{L}+ |₹ )?#/u;
+
+/** "I have 2 crore", "mere paas 2 crore": a sum that is there, and none to reach. */
+const isHeld = (tokens: readonly Token[]): boolean =>
+  holding.test(tokens.map((token) => (token.kind === 'word' ? token.word : '#')).join(' '));
+
+const asSavings = ({ figures, sums: [have], ...others }: Assigned): Assigned => ({
+  ...{ ...others, figures: { ...figures, have, sum: undefined }, sums: [] },
 });
 
 /** "Need 50000 a month", "income of 50000 a month". */

@@ -115,6 +115,8 @@ export interface Said {
   wantsIncome: boolean;
   /** A sum is said to be what the question is about: "for 1 crore", "1 crore chahiye". */
   isAim: boolean;
+  /** Somebody has the sum on which to retire, and does not say what a month costs. */
+  retiresOn: boolean;
   /** One of these sums is paid now. */
   paidNow: boolean;
   /** Somebody invests, saves or has a SIP. */
@@ -201,7 +203,7 @@ export function subjectOf(said: Said): string | Unsure | undefined {
   // Who pays an instalment until an age asks what it becomes.
   if (says('retire') && monthly && sum === undefined && pays && !says('expense')) return 'sip';
   if (said.wantsIncome && sum === undefined) return 'retirement';
-  if (says('retire')) return says('expense') ? 'retirementByExpense' : 'retirement';
+  if (says('retire')) return says('expense') || said.retiresOn ? 'retirementByExpense' : 'retirement';
   if (
     monthly &&
     (says('lumpsum') || said.paidNow || (sum !== undefined && (says('invest') || says('save')))) &&
