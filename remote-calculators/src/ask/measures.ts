@@ -148,6 +148,12 @@ const compounding = /^(compound|interest|rest|chakravridhi|byaj|ब्याज|
 const ofInterest = (tokens: readonly Token[], place: number): boolean =>
   [place - 1, place + 1].some((beside) => compounding.test(wordOf(tokens[beside])));
 
+/** "How much can I withdraw monthly from 1 crore": the month's amount is what is asked for, and not the one beside it. */
+function isAskedMonthly(tokens: readonly Token[], place: number, { value, at, end }: Measure): boolean {
+  const asked = [1, 2, 3, 4].map((step) => place - step).find((one) => conceptOf(tokens[one]) === 'howMuch');
+  return asked !== undefined && value >= LEAST_AIM && (end <= asked || at > place + 1);
+}
+
 /** Says of each amount whether it is paid every month or every year: the nearest one to the word, the one before it first. */
 function paidEvery(tokens: readonly Token[], measures: Measure[]): void {
   // "What do I need every month for 1 crore": then only an amount beside the word is paid every month.
@@ -167,6 +173,7 @@ function paidEvery(tokens: readonly Token[], measures: Measure[]): void {
       .filter(({ kind }) => kind === 'amount' || (concept === 'yearly' && kind === 'rate'))
       .filter((measure) => concept !== 'payout' || !isSource(tokens, measure))
       .sort((one, other) => apart(one) - apart(other))[0];
+    if (concept === 'monthly' && nearest !== undefined && isAskedMonthly(tokens, place, nearest)) return;
     const farthest = concept === 'month' || concept === 'payout' ? 2 : 1;
     if (nearest === undefined || (asks && apart(nearest) > farthest)) return;
     // "5 lakh for 3 years, monthly interest": the rhythm is that of the interest.

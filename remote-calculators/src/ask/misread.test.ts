@@ -234,3 +234,20 @@ it('retires on what somebody has, and saves up to what shall be there', () => {
   });
   expect(read('i want to have 2 crore when i retire at 60, age 30')).toMatchObject({ inputs: { amountToday: 2e7 } });
 });
+
+it.each([
+  ['monthly income of 50000', 'retirement', 'age'],
+  ['passive income of 50000 per month', 'retirement', 'age'],
+  ['invest 10 lakh get how much monthly', 'swp', 'monthlyWithdrawal'],
+  ['how much can i withdraw monthly from 1 crore for 25 years', 'swp', 'monthlyWithdrawal'],
+  ['10 lakh invest karu to kitna monthly milega', 'swp', 'monthlyWithdrawal'],
+])('%s pays no instalment, and asks for what nobody has said', (text, id, name) =>
+  expect(read(text)).toMatchObject({ kind: 'question', doubt: { about: 'missing', calculator: { id }, name } }),
+);
+
+it('still hears an instalment beside a question of how much', () => {
+  const instalment = { key: 'sip', inputs: { monthly: 5000 } };
+  expect(read('how much will i get if i invest 5000 monthly for 10 years')).toMatchObject(instalment);
+  expect(read('how much will i get monthly if i do 5000 sip')).toMatchObject(instalment);
+  expect(read('income 50000 per month, invest 10% for 10 years')).toMatchObject(instalment);
+});

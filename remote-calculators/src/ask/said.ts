@@ -34,19 +34,26 @@ export function saidIn(tokens: readonly Token[], read: readonly Measure[], thisY
   const isOtherwise = read.some(({ every }) => every === 'other') || (found.yearly !== undefined && pays);
   const isAim =
     words.has('want') || words.has('aim') || measures.some((one) => one.kind === 'amount' && isAimedAt(tokens, one));
+  const gets = words.has('become') || tokens.some((token) => wordOf(token) === 'get');
+  const asksIncome = words.has('monthly') && gets && !isAim && !words.has('sip') && found.monthly === undefined;
   const said: Said = {
     says: (concept) => words.has(concept),
     monthly:
       found.monthly !== undefined ||
       isOtherwise ||
-      (words.has('monthly') && found.expense === undefined && sums.some((sum) => sum < LEAST_TARGET) && !isAim),
+      (words.has('monthly') &&
+        !asksIncome &&
+        found.expense === undefined &&
+        sums.some((sum) => sum < LEAST_TARGET) &&
+        !isAim),
     sums: heldToo(found, words)
       ? [Number(found.have), ...sums]
       : found.monthly === undefined && words.has('sip') && words.has('monthly')
         ? sums.slice(1)
         : sums,
     isAim,
-    wantsIncome: measures.some((measure) => measure.every === 'month' && isWanted(tokens, measure)),
+    wantsIncome: measures.some((measure) => measure.every === 'month' && isWanted(tokens, measure, pays)),
+    asksIncome,
     retiresOn,
     paidNow: paidNow || heldToo(found, words),
     pays,
@@ -91,9 +98,11 @@ const asSavings = ({ figures, sums: [have], ...others }: Assigned): Assigned => 
   ...{ ...others, figures: { ...figures, have, sum: undefined }, sums: [] },
 });
 
-/** "Need 50000 a month", "income of 50000 a month". */
-const isWanted = (tokens: readonly Token[], { at }: Measure): boolean => {
-  const before = ahead(tokens, at);
+/** "Need 50000 a month", "income of 50000 a month"; who says what to invest may tell what is earned. */
+const isWanted = (tokens: readonly Token[], { at }: Measure, pays: boolean): boolean => {
+  const [last, further] = [ahead(tokens, at), ahead(tokens, at - 1)];
+  const before = wordOf(last) === 'of' ? further : last;
+  if (!pays && wordOf(before) === 'income') return true;
   return wordOf(before) === 'get' || ['want', 'aim', 'payout'].includes(conceptOf(before) ?? '');
 };
 

@@ -113,6 +113,8 @@ export interface Said {
   sums: readonly number[];
   /** So much is wanted every month: "need 50000 a month". */
   wantsIncome: boolean;
+  /** What a sum pays every month is asked: "10 lakh, how much do I get monthly". */
+  asksIncome: boolean;
   /** A sum is said to be what the question is about: "for 1 crore", "1 crore chahiye". */
   isAim: boolean;
   /** Somebody has the sum on which to retire, and does not say what a month costs. */
@@ -191,7 +193,8 @@ export function subjectOf(said: Said): string | Unsure | undefined {
   if (byName) return byName[1];
   if (isIncomeTax(said)) return 'regime';
   // What a sum pays every month, if nobody says that it comes from a pension.
-  const paysOut = says('payout') || (says('lasts') && (monthly || says('howLong')));
+  const paysOut =
+    (says('payout') && !says('sip')) || said.asksIncome || (says('lasts') && (monthly || says('howLong')));
   if (paysOut && sum !== undefined && !says('tax') && !says('retire')) return 'swp';
   // Tax of another kind is no calculator's, whatever it is paid for.
   if (says('tax') && (says('otherTax') || says('rent')) && !said.hasTerm && !says('sip')) return undefined;
