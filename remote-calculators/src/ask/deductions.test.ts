@@ -36,6 +36,21 @@ it('says that it leaves out what it has no field for', () => {
 });
 
 it.each([
+  ['15 lakh salary, hra 3 lakh, 80c 1.5 lakh, 80d 25000, tax', { deduction80C: 150_000, deduction80D: 25_000 }],
+  ['income 20 lakh, rent 3 lakh, 80c 1.5 lakh, 80d 50000', { deduction80C: 150_000, deduction80D: 50_000 }],
+  ['20 lakh salary, lta 1 lakh, 80c 1.5 lakh tax', { salary: 2_000_000, deduction80C: 150_000 }],
+  ['salary 18 lakh, standard deduction 75000, 80c 1.5 lakh', { salary: 1_800_000, deduction80C: 150_000 }],
+  ['salary 15 lakh 1.5 lakh in 80c 3 lakh hra 25000 80d', { deduction80C: 150_000, deduction80D: 25_000 }],
+])('%s keeps another amount out of the deductions', (text, inputs) =>
+  expect(read(text)).toMatchObject({ kind: 'answer', key: 'regime', inputs, leavesOut: true }),
+);
+
+it('takes the basic pay out of a salary', () => {
+  const inputs = { basicMonthly: 25_000, age: 30 };
+  expect(read('epf salary 50000 basic 25000 age 30')).toMatchObject({ key: 'epf', inputs, leavesOut: true });
+});
+
+it.each([
   ['home loan interest 8.5% 50 lakh 20 years', 'emi'],
   ['nps 5000 a month from age 30', 'nps'],
   ['80c 5000', 'question'],

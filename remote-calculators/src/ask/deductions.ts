@@ -31,19 +31,26 @@ const isOnLoan = (tokens: readonly Token[], at: number) =>
 const isPaidInto = (token: Token | undefined) =>
   of80C.some((concept) => conceptOf(token) === concept) || policies.test(wordOf(token));
 
-function deductionAt(tokens: readonly Token[], at: number): Deduction | undefined {
+/** What else is told of an income has an amount of its own, for which there is no field. */
+const elsewhere: readonly Concept[] = ['allowance', 'rent'];
+
+function deductionAt(tokens: readonly Token[], at: number): Deduction | 'other' | undefined {
   const token = tokens[at];
+  if (elsewhere.some((concept) => conceptOf(token) === concept)) return 'other';
   const known = called[conceptOf(token) ?? 'a'] ?? (isPaidInto(token) ? 'section80C' : undefined);
   return known ?? (interest.test(wordOf(token)) && isOnLoan(tokens, at) ? 'homeLoanInterest' : undefined);
 }
 
+/** Where a deduction begins with the "in" before it. */
+const startOf = (tokens: readonly Token[], place: number) =>
+  /^(in|under|for|में)$/.test(wordOf(tokens[place - 1])) ? place - 1 : place;
+
 /** How far an amount is from the word at `place`; Infinity where another deduction stands between them. */
-function apart(tokens: readonly Token[], { at, end }: Measure, place: number): number {
-  const [from, to] = end <= place ? [end, place] : [place + 1, at];
+function apart(tokens: readonly Token[], { at, end }: Measure, place: number, followed: boolean): number {
+  const [from, to] = end <= place ? [end, startOf(tokens, place)] : [place + 1, at];
   const between = Array.from({ length: to - from }, (_, step) => deductionAt(tokens, from + step));
   if (between.some((deduction) => deduction !== undefined)) return Number.POSITIVE_INFINITY;
-  // Of two that are as far, the one before the word: "1.5 lakh in 80C and".
-  return to - from + (end <= place ? 0 : 0.5);
+  return to - from + (end <= place === followed ? 0.5 : 0);
 }
 
 /**
@@ -65,13 +72,18 @@ export function deductedIn(
     const deduction = deductionAt(tokens, place);
     return deduction === undefined ? [] : [{ deduction, place }];
   });
+  // "HRA 3 lakh, 80C 1.5 lakh", or else "1.5 lakh in 80C and 25000 in 80D": as the first stands, so do all.
+  const first = words[0]?.place ?? 0;
+  const followed =
+    ![...left].some(({ end }) => end === startOf(tokens, first)) && [...left].some(({ at }) => at === first + 1);
+  const gap = (amount: Measure, place: number) => apart(tokens, amount, place, followed);
   const farthest = words.length === 1 && left.size === 1 ? Number.POSITIVE_INFINITY : NEAR + 1;
   for (const { deduction, place } of words) {
-    const [nearest] = [...left].sort((one, other) => apart(tokens, one, place) - apart(tokens, other, place));
-    const before = found.get(deduction) ?? [];
+    const [nearest] = [...left].sort((one, other) => gap(one, place) - gap(other, place));
+    const before = deduction === 'other' ? [] : (found.get(deduction) ?? []);
     const isTold = before.length > 0 && !isPaidInto(tokens[place]);
-    if (nearest === undefined || isTold || apart(tokens, nearest, place) >= farthest) continue;
-    found.set(deduction, [...before, nearest]);
+    if (nearest === undefined || isTold || gap(nearest, place) >= farthest) continue;
+    if (deduction !== 'other') found.set(deduction, [...before, nearest]);
     left.delete(nearest);
   }
   return found;

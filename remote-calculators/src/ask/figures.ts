@@ -191,8 +191,10 @@ export function figuresOf(read: readonly Measure[], tokens: readonly Token[], th
           'have',
         )
       : undefined;
+  // A provident fund is paid from the basic pay, whatever else is earned.
+  const basic = says('epf') ? amounts.find(({ at }) => isBasic(tokens, at)) : undefined;
   const deducted = deductedIn(tokens, amounts);
-  const taken = new Set([spent, raised, held, ...[...deducted.values()].flat()]);
+  const taken = new Set([spent, raised, held, basic, ...[...deducted.values()].flat()]);
   const free = amounts.filter((amount) => !taken.has(amount));
   // An instalment rises, or else a price does.
   const rates = rateRoles(tokens, of('rate'), says('sip') || monthly.length > 0 ? 'stepUp' : 'inflation');
@@ -202,7 +204,7 @@ export function figuresOf(read: readonly Measure[], tokens: readonly Token[], th
   const retiresWith = says('retire') && spent && once.length === 1 ? once[0] : undefined;
   const given = {
     ...rates,
-    monthly: free.find((amount) => monthly.includes(amount))?.value,
+    monthly: (basic ?? free.find((amount) => monthly.includes(amount)))?.value,
     yearly: free.find(({ every }) => every === 'year')?.value,
     sum: sums[0],
     expense: spent?.value,
@@ -224,6 +226,10 @@ export function figuresOf(read: readonly Measure[], tokens: readonly Token[], th
     addedUp: [...deducted.values()].flat().length - deducted.size,
   };
 }
+
+/** "Basic 25000", "basic pay of 25000". */
+const isBasic = (tokens: readonly Token[], at: number): boolean =>
+  wordOf(tokens[at - 1]) === 'basic' || (tokens[at - 1]?.kind === 'word' && isBasic(tokens, at - 1));
 
 /** "At age 60", "by age 60", "retire age 60". */
 const laterAgeWords: ReadonlySet<Concept | undefined> = new Set(['retire', 'at', 'in']);

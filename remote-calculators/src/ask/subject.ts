@@ -62,6 +62,7 @@ export const conceptWords = {
   epf: 'epf|pf|provident_fund|employee_provident_fund|ईपीएफ|पीएफ|ಇಪಿಎಫ್|ಪಿಎಫ್',
   now: 'now|initial|initially|right_now|upfront|up_front|to_begin_with|to_start_with|abhi|अभी|ಈಗ',
   rent: 'rent|kiraya|fee|fees|किराय|ಬಾಡಿಗೆ',
+  allowance: 'hra|lta|house_rent_allowance|standard_deduction|professional_tax',
   cost: 'cost|costs|daam|keemat|kimat|दाम|कीमत|ಬೆಲೆ',
   inflation:
     'inflation|real_value|present_value|today_money|today_rupees|today_value|purchasing_power|buying_power|prices_increase|mehngai|mahangai|mehangai|महंगाई|मुद्रास्फीति|ಹಣದುಬ್ಬರ',
