@@ -1,5 +1,5 @@
 import { deductedIn } from '#ask/deductions.ts';
-import { ahead, conceptOf, type Measure, wordOf } from '#ask/measures.ts';
+import { ahead, conceptOf, isAfter, type Measure, wordOf } from '#ask/measures.ts';
 import type { Concept } from '#ask/subject.ts';
 import type { Token } from '#ask/tokens.ts';
 import type { Role } from '#definition/roles.ts';
@@ -157,7 +157,11 @@ export function figuresOf(read: readonly Measure[], tokens: readonly Token[], th
     [term.at - 1, term.at - 2, term.at - 3, term.end, term.end + 1].some(
       (place) => conceptOf(tokens[place]) === 'later',
     ) || wordOf(tokens[term.at - 1]) === 'by';
-  const late = says('later') ? (terms.find(isLate) ?? (terms.length > 1 ? terms.at(-1) : undefined)) : undefined;
+  const late = says('later')
+    ? (terms.find(isLate) ?? (terms.length > 1 ? terms.at(-1) : undefined))
+    : says('prepay')
+      ? terms.find((term) => isAfter(tokens, term))
+      : undefined;
   const spans = terms.filter((term) => term !== late);
   const amounts = of('amount');
   const instalment =

@@ -36,6 +36,14 @@ export const RETIREMENT_AGE = 60;
 /** What can be asked for in words; a choice stays as its page begins with it. */
 const quantities: ReadonlySet<string> = new Set(['rupees', 'percent', 'years', 'months', 'age', 'date']);
 
+/** Inputs that say something only beside an amount, by which amounts those are. */
+const besides: Readonly<Record<string, readonly string[]>> = {
+  prepayMonth: ['prepayOnce'],
+  investRatePct: ['prepayOnce', 'prepayYearly'],
+};
+
+const isIdle = (name: string, inputs: Filled): boolean => besides[name]?.every((amount) => !inputs[amount]) ?? false;
+
 /**
  * Puts the figures of a question into the inputs of a calculator.
  *
@@ -50,7 +58,7 @@ export function fill(key: string, calculator: KnownCalculator, figures: Figures,
   const has = (name: string) => calculator.fields.some((field) => field.name === name);
   for (const [role, name] of Object.entries(roles) as [Role, string][]) {
     const value = figures[role];
-    if (value === undefined || !has(name) || role === 'term') continue;
+    if (value === undefined || !has(name) || role === 'term' || isIdle(name, inputs)) continue;
     inputs[name] = value;
     used += 1;
     if (role === 'monthly' && has('frequency')) inputs.frequency = 'monthly';
@@ -84,6 +92,7 @@ export function fill(key: string, calculator: KnownCalculator, figures: Figures,
       if (!field.optional && quantities.has(field.unit)) missing.push(field);
       continue;
     }
+    if (isIdle(field.name, inputs)) continue;
     // What rises by rupees rises by no per cent.
     const risesOtherwise = field.name === roles.stepUp && figures.stepUpRupees !== undefined;
     inputs[field.name] = risesOtherwise ? 0 : field.usual;

@@ -33,3 +33,16 @@ it('opens a page that takes no figures from a question', () => {
 it('offers no calculator that is not there', () => {
   expect(readQuestion('home loan 50 lakh 20 years 9%', {}, '2026-11-23')).toEqual({ kind: 'nothing' });
 });
+
+it('assumes nothing of an extra payment that nobody makes', () => {
+  const read = (text: string) => readQuestion(text, known, '2026-11-23');
+  expect(read('loan 40 lakh 9% 20 years')).toMatchObject({ key: 'emi', assumed: [] });
+  expect(read('loan 40 lakh 9% 20 years prepay 1 lakh every year')).toMatchObject({ assumed: ['investRatePct'] });
+  expect(read('loan 40 lakh 9% 20 years prepay 5 lakh')).toMatchObject({ assumed: ['prepayMonth', 'investRatePct'] });
+});
+
+it('hears after how long something is prepaid', () => {
+  const inputs = { principal: 4_000_000, years: 20, prepayOnce: 500_000, prepayMonth: 60 };
+  for (const text of ['loan 40 lakh 20 years prepay 5 lakh after 5 years', '40 lakh loan, after 5 years prepay 5 lakh'])
+    expect(readQuestion(text, known, '2026-11-23'), text).toMatchObject({ key: 'emi', inputs, leavesOut: false });
+});

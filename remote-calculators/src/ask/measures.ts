@@ -142,6 +142,10 @@ function isSource(tokens: readonly Token[], { at, value }: Measure): boolean {
   return value >= LEAST_SOURCE || (before?.kind === 'word' && from.has(before.word));
 }
 
+/** "After 15 years", "15 saal baad". */
+export const isAfter = (tokens: readonly Token[], { at, end }: Measure): boolean =>
+  wordOf(tokens[at - 1]) === 'after' || /^(baad|बाद|ನಂತರ)$/.test(wordOf(tokens[end]));
+
 const compounding = /^(compound|interest|rest|chakravridhi|byaj|ब्याज|चक्रवृद्धि|ಬಡ್ಡಿ)/;
 
 /** "Quarterly compounding" and "compounded quarterly" say nothing of an amount. */

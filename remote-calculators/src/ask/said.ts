@@ -1,6 +1,6 @@
 import { deducts } from '#ask/deductions.ts';
 import { type Assigned, type Figures, figuresOf } from '#ask/figures.ts';
-import { ahead, conceptOf, isAimedAt, type Measure, wordOf } from '#ask/measures.ts';
+import { ahead, conceptOf, isAfter, isAimedAt, type Measure, wordOf } from '#ask/measures.ts';
 import { type Concept, LEAST_TARGET, MOST_INSTALMENT, type Said } from '#ask/subject.ts';
 import type { Token } from '#ask/tokens.ts';
 
@@ -67,15 +67,14 @@ export function saidIn(tokens: readonly Token[], read: readonly Measure[], thisY
 }
 
 const within = /^(in|by|within|me|mein|में)$/;
-const afterwards = /^(after|baad|बाद|ನಂತರ)$/;
 /** A year of the calendar is read as a number of which nothing says what it is. */
 const isYear = ({ value, at, end }: Measure) => end - at === 1 && value > 2000 && value < 2100;
 
 /** How a term is spoken of: "in 15 years", "by 2040", "after 15 years", "15 saal baad". */
 function dueIn(tokens: readonly Token[], measures: readonly Measure[]): Said['due'] {
   const terms = measures.filter((measure) => measure.kind === 'term' || isYear(measure));
+  if (terms.some((term) => isAfter(tokens, term))) return 'after';
   const beside = terms.flatMap(({ at, end }) => [wordOf(tokens[at - 1]), wordOf(tokens[end])]);
-  if (beside.some((word) => afterwards.test(word))) return 'after';
   return beside.some((word) => within.test(word)) ? 'in' : undefined;
 }
 

@@ -110,7 +110,10 @@ export const view = defineCalculator({
 export const listing = {
   description: messages.seeWhatALoanCosts,
   why: messages.why,
-  takes: { sum: 'principal', term: 'years', rate: 'annualRatePct', have: 'prepayOnce', yearly: 'prepayYearly' },
+  takes: {
+    ...{ sum: 'principal', term: 'years', rate: 'annualRatePct' },
+    ...{ have: 'prepayOnce', delay: 'prepayMonth', yearly: 'prepayYearly' },
+  },
   pick: {
     title: messages.cardName,
     intention: 'borrowAndProtect',
