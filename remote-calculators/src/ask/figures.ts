@@ -73,7 +73,19 @@ function rateRoles(
 /** In months: who asks for the return of an older investment has more than one figure of it. */
 const MOST_PAST = 480;
 const until: ReadonlySet<string> = new Set(['till', 'until', 'upto']);
+/** "By 40" says when; an instalment is hardly raised by more per cent than that. */
+const LEAST_BY = 26;
 const since: ReadonlySet<string> = new Set(['since', 'from']);
+
+/** "40 to 60": nobody saves for so many years, and nothing grows by as much. */
+function isOfTwoAges(tokens: readonly Token[], measures: readonly Measure[], measure: Measure): boolean {
+  const first = measures.find(({ end }) => end === measure.at - 1 && wordOf(tokens[end]) === 'to') ?? measure;
+  const last = measures.find(({ at }) => at === first.end + 1 && wordOf(tokens[first.end]) === 'to');
+  const areBare = first.kind === 'bare' && last?.kind === 'bare';
+  return (
+    areBare && first.value >= 18 && last.value > first.value && last.value >= LEAST_OF_LATER_AGE && last.value <= 85
+  );
+}
 
 /** What a number without a unit is, from what is missing: "5000 10 12" is an amount, a term and a rate. */
 function named(
@@ -99,9 +111,13 @@ function named(
     if (measure.kind === 'term' && says('retire') && measure.value >= LEAST_OF_LATER_AGE * 12)
       return { ...measure, kind: 'age', value: measure.value / 12 };
     if (measure.kind !== 'bare') return measure;
-    const isUntil = until.has(wordOf(tokens[measure.at - 1])) || wordOf(tokens[measure.end]) === 'tak';
-    const isOtherAge = measures.some(({ kind }) => kind === 'age') && measure.value <= 85;
-    if (isUntil && isOtherAge && measure.value >= LEAST_OF_LATER_AGE) return { ...measure, kind: 'age' };
+    const isUntil =
+      until.has(wordOf(tokens[measure.at - 1])) ||
+      wordOf(tokens[measure.end]) === 'tak' ||
+      (wordOf(tokens[measure.at - 1]) === 'by' && measure.value >= LEAST_BY);
+    const isLaterAge = measures.some(({ kind, value }) => kind === 'age' && value < measure.value);
+    if ((isUntil && isLaterAge && measure.value <= 85) || isOfTwoAges(tokens, measures, measure))
+      return { ...measure, kind: 'age' };
     const isAgeFrom = wordOf(tokens[measure.at - 1]) === 'from' && measure.value >= 18 && measure.value <= 70;
     if (isAgeFrom) return { ...measure, kind: 'age' };
     if (before === 'at') {

@@ -80,6 +80,10 @@ function followsAsRupees(tokens: readonly Token[], place: number, isLarge: boole
   return token.word !== '₹' && isLarge;
 }
 
+/** "60 EMIs": a month each, and no amount. */
+const isCountOfEmis = (tokens: readonly Token[], end: number, value: number) =>
+  /^(emis?|instal?lments?)$/.test(wordOf(tokens[end])) && value <= LONGEST_TERM_MONTHS && Number.isInteger(value);
+
 /**
  * The unit of a number.
  *
@@ -107,7 +111,8 @@ function measured(
       const isAge = before === 'age' || isAgeAt(end + 1) || isAgeAt(end + 2);
       return isAge ? { kind: 'age', value, at, end: end + 1 } : { kind: 'term', value: value * 12, at, end: end + 1 };
     }
-    if (next === 'month' && value <= LONGEST_TERM_MONTHS) return { kind: 'term', value, at, end: end + 1 };
+    const isMonths = next === 'month' || isCountOfEmis(tokens, end, value);
+    if (isMonths && value <= LONGEST_TERM_MONTHS) return { kind: 'term', value, at, end: end + 1 };
     if (value < LEAST_AMOUNT) return { kind: 'bare', value, at, end };
   }
   return { kind: 'amount', value, at, end: isNamed ? end + 1 : end };
@@ -233,10 +238,13 @@ function joined(measures: readonly Measure[]): Measure[] {
   return all;
 }
 
+/** Spans that no calculator counts: a term is so many months. */
+const tooShort = /^(days?|weeks?|din|dino|hafte|hafta|दिन.*|हफ्त.*|ದಿನ.*|ವಾರ.*)$/;
+
 /**
  * Every number of a question with what it measures.
  *
- * @returns null when a number cannot be read, such as "12,5"
+ * @returns null when a number cannot be read, such as "12,5" or "90 days"
  */
 export function measuresOf(tokens: readonly Token[]): Measure[] | null {
   const found: Measure[] = [];
@@ -249,7 +257,7 @@ export function measuresOf(tokens: readonly Token[]): Measure[] | null {
       continue;
     }
     const figure = figureAt(tokens, at);
-    if (figure === null) return null;
+    if (figure === null || (!figure.hasScale && tooShort.test(wordOf(tokens[figure.end])))) return null;
     const measure = measured(tokens, at, found.at(-1)?.end ?? 0, figure);
     found.push(measure);
     at = measure.end - 1;

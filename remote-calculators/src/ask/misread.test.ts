@@ -251,3 +251,18 @@ it('still hears an instalment beside a question of how much', () => {
   expect(read('how much will i get monthly if i do 5000 sip')).toMatchObject(instalment);
   expect(read('income 50000 per month, invest 10% for 10 years')).toMatchObject(instalment);
 });
+
+it.each([
+  ['1 cr by 40 age 25', 'corpus', { target: 10_000_000, years: 15 }],
+  ['sip 5000 till 40 age 25', 'sip', { monthly: 5000, years: 15 }],
+  ['nps 10000 pm 40 to 60', 'nps', { monthly: 10_000, age: 40, retirementAge: 60 }],
+  ['sip 5000 30 to 60', 'sip', { monthly: 5000, years: 30 }],
+  ['loan 10 lakh 12 percent 60 emi', 'emi', { principal: 1_000_000, annualRatePct: 12, years: 5 }],
+])('%s has the term that is said', (text, key, inputs) =>
+  expect(read(text)).toMatchObject({ kind: 'answer', key, inputs }),
+);
+
+it.each(['lumpsum 1 lakh for 90 days', 'fd 1 lakh 400 days 7%', 'sip 5000 for 20 weeks', '1 लाख एफडी 90 दिन'])(
+  '%s is no term of months',
+  (text) => expect(read(text)).toEqual({ kind: 'question', doubt: { about: 'figure' } }),
+);

@@ -72,7 +72,7 @@ const isYear = ({ value, at, end }: Measure) => end - at === 1 && value > 2000 &
 
 /** How a term is spoken of: "in 15 years", "by 2040", "after 15 years", "15 saal baad". */
 function dueIn(tokens: readonly Token[], measures: readonly Measure[]): Said['due'] {
-  const terms = measures.filter((measure) => measure.kind === 'term' || isYear(measure));
+  const terms = measures.filter((measure) => !['rate', 'amount'].includes(measure.kind) || isYear(measure));
   if (terms.some((term) => isAfter(tokens, term))) return 'after';
   const beside = terms.flatMap(({ at, end }) => [wordOf(tokens[at - 1]), wordOf(tokens[end])]);
   return beside.some((word) => within.test(word)) ? 'in' : undefined;
