@@ -40,6 +40,7 @@ it.each([
   ['income 20 lakh, rent 3 lakh, 80c 1.5 lakh, 80d 50000', { deduction80C: 150_000, deduction80D: 50_000 }],
   ['20 lakh salary, lta 1 lakh, 80c 1.5 lakh tax', { salary: 2_000_000, deduction80C: 150_000 }],
   ['salary 18 lakh, standard deduction 75000, 80c 1.5 lakh', { salary: 1_800_000, deduction80C: 150_000 }],
+  ['salary 12 lakh per year, hra 2 lakh, 80c 1.5 lakh', { salary: 1_200_000, deduction80C: 150_000 }],
   ['salary 15 lakh 1.5 lakh in 80c 3 lakh hra 25000 80d', { deduction80C: 150_000, deduction80D: 25_000 }],
 ])('%s keeps another amount out of the deductions', (text, inputs) =>
   expect(read(text)).toMatchObject({ kind: 'answer', key: 'regime', inputs, leavesOut: true }),

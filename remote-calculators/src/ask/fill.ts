@@ -59,8 +59,11 @@ export function fill(key: string, calculator: KnownCalculator, figures: Figures,
   for (const [role, name] of Object.entries(roles) as [Role, string][]) {
     const value = figures[role];
     if (value === undefined || !has(name) || role === 'term' || isIdle(name, inputs)) continue;
+    // "12%, inflation 6%" where prices alone have a field.
+    if (role === 'rate' && inputs[name] !== undefined) continue;
+    // Of two figures for one field the other is left out.
+    if (inputs[name] === undefined) used += 1;
     inputs[name] = value;
-    used += 1;
     if (role === 'monthly' && has('frequency')) inputs.frequency = 'monthly';
   }
   const { term } = figures;

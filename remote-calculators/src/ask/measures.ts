@@ -160,6 +160,8 @@ const ofInterest = (tokens: readonly Token[], place: number): boolean =>
 /** "How much can I withdraw monthly from 1 crore": the month's amount is what is asked for, and not the one beside it. */
 function isAskedMonthly(tokens: readonly Token[], place: number, { value, at, end }: Measure): boolean {
   const asked = [1, 2, 3, 4].map((step) => place - step).find((one) => conceptOf(tokens[one]) === 'howMuch');
+  // "1 crore se har mahine kitna milega".
+  if (value >= LEAST_AIM && from.has(wordOf(tokens[end])) && conceptOf(tokens[place + 1]) === 'howMuch') return true;
   return asked !== undefined && value >= LEAST_AIM && (end <= asked || at > place + 1);
 }
 

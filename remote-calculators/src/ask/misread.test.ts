@@ -241,6 +241,7 @@ it.each([
   ['invest 10 lakh get how much monthly', 'swp', 'monthlyWithdrawal'],
   ['how much can i withdraw monthly from 1 crore for 25 years', 'swp', 'monthlyWithdrawal'],
   ['10 lakh invest karu to kitna monthly milega', 'swp', 'monthlyWithdrawal'],
+  ['1 crore se har mahine kitna milega', 'swp', 'monthlyWithdrawal'],
 ])('%s pays no instalment, and asks for what nobody has said', (text, id, name) =>
   expect(read(text)).toMatchObject({ kind: 'question', doubt: { about: 'missing', calculator: { id }, name } }),
 );
@@ -265,4 +266,13 @@ it.each([
 it.each(['lumpsum 1 lakh for 90 days', 'fd 1 lakh 400 days 7%', 'sip 5000 for 20 weeks', '1 लाख एफडी 90 दिन'])(
   '%s is no term of months',
   (text) => expect(read(text)).toEqual({ kind: 'question', doubt: { about: 'figure' } }),
+);
+
+it.each([
+  ['3 crore at 45, age 30', 'corpus', { target: 30_000_000, years: 15 }],
+  ['1 cr by age 40, now 25', 'corpus', { target: 10_000_000, years: 15 }],
+  ['1 crore in 15 years 50 lakh have', 'corpus', { target: 10_000_000, savings: 5_000_000 }],
+  ['1 crore in 15 years 12%, inflation 6%', 'inflation', { amountToday: 10_000_000, inflationPct: 6 }],
+])('%s has a sum to reach, and its own rate', (text, key, inputs) =>
+  expect(read(text)).toMatchObject({ kind: 'answer', key, inputs }),
 );

@@ -27,7 +27,8 @@ export function saidIn(tokens: readonly Token[], read: readonly Measure[], thisY
   const assigned = figuresOf(measures, tokens, thisYear);
   const toACrore = tokens.some(isCrorepati) && assigned.sums.every((sum) => sum <= MOST_INSTALMENT);
   const named = asSaid(toACrore ? withCrore(assigned) : assigned, words);
-  const retiresOn = words.has('retire') && isHeld(tokens) && named.sums.length === 1 && !named.figures.monthly;
+  const holds = isHeld(tokens) && named.sums.length === 1 && named.figures.have === undefined;
+  const retiresOn = holds && words.has('retire') && named.figures.monthly === undefined;
   const { figures: found, sums, paidNow } = retiresOn ? asSavings(named) : named;
   const told = read.length + (toACrore ? 1 : 0) - assigned.addedUp;
   const pays = words.has('invest') || words.has('save') || words.has('sip');
@@ -54,10 +55,10 @@ export function saidIn(tokens: readonly Token[], read: readonly Measure[], thisY
     isAim,
     wantsIncome: measures.some((measure) => measure.every === 'month' && isWanted(tokens, measure, pays)),
     asksIncome,
-    retiresOn,
+    ...{ holds, retiresOn },
     paidNow: paidNow || heldToo(found, words),
     pays,
-    due: dueIn(tokens, measures),
+    due: spanOf(found) === undefined ? dueIn(tokens, measures) : 'in',
     hasTerm: found.term !== undefined || spanOf(found) !== undefined,
     hasStepUp: words.has('stepUp') || found.stepUp !== undefined,
     asksAdvice: tokens.some((token) => conceptOf(token) === 'aim' && /^(should|must)$/.test(wordOf(token))),
@@ -70,9 +71,9 @@ const within = /^(in|by|within|me|mein|में)$/;
 /** A year of the calendar is read as a number of which nothing says what it is. */
 const isYear = ({ value, at, end }: Measure) => end - at === 1 && value > 2000 && value < 2100;
 
-/** How a term is spoken of: "in 15 years", "by 2040", "after 15 years", "15 saal baad". */
+/** How a term is spoken of, where no two ages say it: "in 15 years", "by 2040", "after 15 years", "15 saal baad". */
 function dueIn(tokens: readonly Token[], measures: readonly Measure[]): Said['due'] {
-  const terms = measures.filter((measure) => !['rate', 'amount'].includes(measure.kind) || isYear(measure));
+  const terms = measures.filter((measure) => measure.kind === 'term' || isYear(measure));
   if (terms.some((term) => isAfter(tokens, term))) return 'after';
   const beside = terms.flatMap(({ at, end }) => [wordOf(tokens[at - 1]), wordOf(tokens[end])]);
   return beside.some((word) => within.test(word)) ? 'in' : undefined;

@@ -118,7 +118,9 @@ export interface Said {
   asksIncome: boolean;
   /** A sum is said to be what the question is about: "for 1 crore", "1 crore chahiye". */
   isAim: boolean;
-  /** Somebody has the sum on which to retire, and does not say what a month costs. */
+  /** Somebody has the sum: "I have 25 lakh". */
+  holds: boolean;
+  /** The same of who would retire on it, and does not say what a month costs. */
   retiresOn: boolean;
   /** One of these sums is paid now. */
   paidNow: boolean;
@@ -227,7 +229,7 @@ export function subjectOf(said: Said): string | Unsure | undefined {
 }
 
 /** The same for a question with no more than a sum, paid nobody says how. */
-function ofSum({ says, sums, hasTerm, due, isAim }: Said): string | Unsure | undefined {
+function ofSum({ says, sums, hasTerm, due, isAim, holds }: Said): string | Unsure | undefined {
   const [sum] = sums;
   // Who saves a large sum saves up to it.
   const savesUp = says('save') && sum !== undefined && sum >= MOST_INSTALMENT && !says('become');
@@ -245,7 +247,7 @@ function ofSum({ says, sums, hasTerm, due, isAim }: Said): string | Unsure | und
   if (isTarget) return 'corpus';
   // "1 crore in 10 years monthly" is saved up to.
   if (says('monthly') && sum >= LEAST_TARGET) return 'corpus';
-  const isGrown = sum >= LEAST_TARGET && (says('have') || (due === 'after' && says('howMuch')));
+  const isGrown = sum >= LEAST_TARGET && (holds || (due === 'after' && says('howMuch')));
   const isPaid = says('invest') || says('save') || says('become') || isGrown;
   if (isPaid && sum >= MOST_INSTALMENT) return 'lumpsum';
   if (isPaid) return 'monthlyOrOnce';
