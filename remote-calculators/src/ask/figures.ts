@@ -22,8 +22,8 @@ export const LEAST_OF_LATER_AGE = 45;
 /** Farther than this many tokens a word says nothing of a rate. */
 const NEAR = 5;
 
-/** A tax is more than what money grows by; prices, instalments and pensions mostly rise or pay less. */
-const isLarger: ReadonlySet<RateRole> = new Set(['slab']);
+/** A tax and the share for an annuity are more than what money grows by; prices and instalments mostly rise by less. */
+const isLarger: ReadonlySet<RateRole> = new Set(['slab', 'annuity']);
 
 /** Of the two rates that a word stands directly between, the one that it hardly means: "12% inflation 7%". */
 function unlikelyAt(tokens: readonly Token[], rates: readonly Measure[], place: number, role: RateRole) {

@@ -189,6 +189,9 @@ it.each([
   ['car 10 lakh in 5 years 6% inflation 12%', { annualRatePct: 12, inflationPct: 6 }],
   ['car 10 lakh in 5 years 12% return 8% inflation', { annualRatePct: 12, inflationPct: 8 }],
   ['sip 5000 10 years 12% inflation 6%', { annualRatePct: 12 }],
+  ['nps 5000 age 30 10% annuity 40%', { annualRatePct: 10, annuityPct: 40 }],
+  ['nps 5000 age 30 40% annuity 10%', { annualRatePct: 10, annuityPct: 40 }],
+  ['fd 1 lakh 7% slab 30% 3 years', { annualRatePct: 7, slabPct: 30 }],
 ])('%s tells the return from what prices rise by', (text, inputs) => expect(read(text)).toMatchObject({ inputs }));
 
 it.each([
