@@ -87,6 +87,21 @@ test('after a year entries go, which the log says itself', async () => {
   expect(await verify(origin.db, keyring)).toMatchObject({ whole: true, entries: 2 });
 });
 
+test('an entry of long ago takes none along that stands before it', async () => {
+  const old = new Date(Date.now() - 370 * 86_400_000);
+  await append(origin.db, keyring, [entry('new'), entry('old', { at: old }), entry('newer')]);
+  await shorten(origin.db, keyring);
+  const left = await origin.db.selectFrom('security_log').select('what').orderBy('seq').execute();
+  expect(left.map(({ what }) => what)).toEqual(['new', 'old', 'newer']);
+  expect(await verify(origin.db, keyring)).toMatchObject({ whole: true, entries: 3 });
+});
+
+test('nobody shortens the log whom the owner of the tables did not name', async () => {
+  const { rows } = await sql<{ grantee: string }>`select grantee from information_schema.role_routine_grants
+    where routine_name = 'shorten_security_log'`.execute(origin.owner);
+  expect(rows.map(({ grantee }) => grantee)).not.toContain('PUBLIC');
+});
+
 test('a flood is a few rows that count it', async () => {
   const log = new SecurityLog({ db: origin.db, keyring, logger: silentLogger });
   for (let count = 0; count < 5_000; count += 1) {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 
 /**
- * Lets a role use the tables and change none of them; to the security log it only adds. What the owner of the tables does here, it does after every run of
+ * Lets a role use the tables and change none of them; to the security log it only adds, and has it shortened. What the owner of the tables does here, it does after every run of
  * migrations, so that a new table is no trap.
  *
  * @param role name as the database knows it
@@ -19,4 +19,5 @@ export async function grantUse(owner: Database, role: string): Promise<void> {
   for (const { table } of rows)
     await sql`revoke insert, update, delete on ${sql.table(table)} from ${name}`.execute(owner);
   await sql`revoke update, delete on security_log from ${name}`.execute(owner);
+  await sql`grant execute on function shorten_security_log(interval) to ${name}`.execute(owner);
 }

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Database } from '#db/database.ts';
 import { tables } from '#db/migrations/0001-tables.ts';
+import { logOrder } from '#db/migrations/0020-log-order.ts';
 import { grantUse } from '#db/migrations/grant-use.ts';
 import type { Migration } from '#db/migrations/migration.ts';
 import { StartError } from '#settings/start-error.ts';
@@ -23,6 +24,7 @@ const LAST_OF_BEFORE = '0019-delivery-hold';
 const migrations: Record<string, Migration> = {
   '0001-identity': tables,
   ...Object.fromEntries(STEPS_OF_BEFORE.map((name) => [name, async () => {}])),
+  '0020-log-order': logOrder,
 };
 
 /** Any number that no other program takes on the same server. Servers of before take it as well. */
