@@ -1,11 +1,15 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Keyring } from '#keys/keyring.ts';
 import { masterKeySource } from '#keys/master-keys.ts';
+import { keepRefusal } from '#releases/refusals.ts';
 import type { Entry } from '#security/chain.ts';
 import { append, shorten } from '#security/chain.ts';
-import { SecurityLog } from '#security/security-log.ts';
+import { logReleases, SecurityLog } from '#security/security-log.ts';
 import { verify } from '#security/verify.ts';
+import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { createTestApp, silentLogger, type TestApp } from '#testing/test-app.ts';
 
 let origin: TestApp;
@@ -100,6 +104,25 @@ test('nobody shortens the log whom the owner of the tables did not name', async 
   const { rows } = await sql<{ grantee: string }>`select grantee from information_schema.role_routine_grants
     where routine_name = 'shorten_security_log'`.execute(origin.owner);
   expect(rows.map(({ grantee }) => grantee)).not.toContain('PUBLIC');
+});
+
+test('a refusal among many changes is told by two starts, and stands there once and in words', async () => {
+  const store = temporaryFolder('store');
+  const at = new Date().toISOString();
+  const change = (name: string) => JSON.stringify({ at, by: 'asha', action: 'release', name, from: null, to: '1.0.0' });
+  const changes = Array.from({ length: 210 }, (_, count) => change(`remote-${count}`));
+  fs.writeFileSync(path.join(store, 'history.jsonl'), `${changes.join('\n')}\n`);
+  keepRefusal(store, { by: 'asha', action: 'release', detail: 'The gate stopped content@1.0.0.' });
+  for (const _ of ['first start', 'second start']) {
+    const log = new SecurityLog({ db: origin.db, keyring, logger: silentLogger });
+    logReleases(store, log, silentLogger)();
+    await log.flush();
+  }
+  const rows = await origin.db.selectFrom('security_log').select(['outcome', 'detail']).execute();
+  expect(rows).toHaveLength(211);
+  expect(rows.filter(({ outcome }) => outcome === 'refused')).toEqual([
+    { outcome: 'refused', detail: 'The gate stopped content@1.0.0.' },
+  ]);
 });
 
 test('a flood is a few rows that count it', async () => {

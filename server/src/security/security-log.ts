@@ -31,7 +31,8 @@ export class SecurityLog {
 
   tell(told: Told): void {
     const { at: _, ...alike } = told;
-    const full = this.#waiting.size >= MOST_AT_ONCE && told.outcome !== 'done';
+    // What has a reference is told again by each start, and stands here once: it is neither a flood nor one of many.
+    const full = this.#waiting.size >= MOST_AT_ONCE && told.outcome !== 'done' && told.reference === null;
     const entry = full ? manyMore(told) : told;
     const key = full ? 'many more' : JSON.stringify(alike);
     const known = this.#waiting.get(key);
