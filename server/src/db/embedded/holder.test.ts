@@ -5,6 +5,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { holdFolder } from '#db/embedded/holder.ts';
 import { startOf } from '#db/embedded/orphan.ts';
+import { temporaryFolder } from '#testing/temporary-folder.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -33,6 +34,28 @@ test('a dead holder is replaced', () => {
 test('a number that another process got meanwhile is not the holder', () => {
   write({ pid: process.ppid, started: `${startOf(process.ppid)}0` });
   holdFolder(folder).release();
+});
+
+test('a holder that is alive holds no copy of its folder', () => {
+  const copy = temporaryFolder('holder-copy');
+  const hold = holdFolder(folder);
+  hold.announce('http://127.0.0.1:3000');
+  fs.copyFileSync(path.join(folder, 'origin.lock'), path.join(copy, 'origin.lock'));
+  holdFolder(copy).release();
+  expect(() => holdFolder(folder)).toThrow(/is in use/);
+  hold.release();
+});
+
+test('a holder of before, which wrote no folder, is believed; and so is one whose folder was moved', () => {
+  write({ pid: process.pid, started: startOf(process.pid) });
+  expect(() => holdFolder(folder)).toThrow(/is in use/);
+  fs.rmSync(path.join(folder, 'origin.lock'));
+  const before = path.join(folder, 'before');
+  fs.mkdirSync(before);
+  holdFolder(before);
+  const after = path.join(folder, 'after');
+  fs.renameSync(before, after);
+  expect(() => holdFolder(after)).toThrow(/is in use/);
 });
 
 test('a file that cannot be read is replaced', () => {

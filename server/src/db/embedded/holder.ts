@@ -1,12 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { isRunning, startOf } from '#db/embedded/orphan.ts';
+import { isSamePlace, type Place, placeOf } from '#db/embedded/place.ts';
 import { StartError } from '#settings/start-error.ts';
 
 interface Holder {
   pid: number;
   /** See {@link startOf}. */
   started: string;
+  /** The folder that it holds: whoever copies a folder copies this file along. An origin of before wrote none. */
+  place?: Place;
   /** Where it can be reached, once it listens. */
   address?: string;
 }
@@ -21,16 +24,17 @@ export interface Hold {
 const TAKEOVER_MS = 10_000;
 
 /**
- * Takes a folder for this process alone. A holder that was killed is recognised and replaced.
+ * Takes a folder for this process alone. A holder that was killed, or that holds the folder of which this one is a copy, is
+ * recognised and replaced.
  *
  * @throws StartError that says who holds it
  */
 export function holdFolder(folder: string): Hold {
   const file = path.join(folder, 'origin.lock');
-  const me: Holder = { pid: process.pid, started: startOf(process.pid) };
+  const me: Holder = { pid: process.pid, started: startOf(process.pid), place: placeOf(folder) };
   if (!create(file, me)) {
     const other = read(file);
-    if (other !== null && isAlive(other)) throw held(folder, other);
+    if (other !== null && holds(other, folder)) throw held(folder, other);
     takeOver(file, other, folder);
     if (!create(file, me)) throw held(folder, read(file));
   }
@@ -89,7 +93,8 @@ function read(file: string): Holder | null {
   }
 }
 
-const isAlive = (holder: Holder): boolean => isRunning(holder.pid) && startOf(holder.pid) === holder.started;
+const holds = ({ pid, started, place }: Holder, folder: string): boolean =>
+  isRunning(pid) && startOf(pid) === started && (place === undefined || isSamePlace(place, placeOf(folder)));
 
 function held(folder: string, holder: Holder | null): StartError {
   const where = holder?.address === undefined ? '' : ` at ${holder.address}`;

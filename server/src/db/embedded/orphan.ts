@@ -87,7 +87,7 @@ function forget(data: string): void {
 /** True for a server of this folder, and where command lines cannot be read (then the file is all there is). */
 function isServerOf(pid: number, data: string): boolean {
   const line = commandLine(pid);
-  return line === '' ? process.platform !== 'linux' : line.includes(data);
+  return line === '' ? process.platform !== 'linux' : line.includes(` ${data} `);
 }
 
 function readFirstLine(file: string): string {

@@ -6,10 +6,13 @@ import type pg from 'pg';
 import { afterEach, describe, expect, inject, test } from 'vitest';
 import { admin } from '#admin/admin.ts';
 import { connect, type Database } from '#db/database.ts';
+import { openDatabase } from '#db/opening/open-database.ts';
+import { openRunning } from '#db/opening/open-running.ts';
 import { withSealedColumns } from '#db/sealed/with-sealed-columns.ts';
 import { keys } from '#keys/cli/keys.ts';
 import { Keyring } from '#keys/keyring.ts';
 import { masterKeySource } from '#keys/master-keys.ts';
+import { hold, readHold } from '#outbox/hold.ts';
 import { databaseUrl } from '#testing/create-test-database.ts';
 import { type Command, inProcess, ownOrigins, runProgram } from '#testing/spawned-origin.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
@@ -174,5 +177,25 @@ describe('an embedded database', () => {
       { code: 0, stdout: 'Nothing.\n', stderr: says },
       { code: 0, stdout: 'Nothing.\n', stderr: says },
     ]);
+  });
+
+  test('that was copied while it ran is another one', async () => {
+    const live = { databaseUrl: undefined, dataDir: temporaryFolder('live') };
+    const copy = { databaseUrl: undefined, dataDir: path.join(temporaryFolder('copy'), 'data') };
+    const first = await openDatabase(live, () => {});
+    await Keyring.open(first.db, masterKeySource({ masterKeys: undefined, dataDir: live.dataDir }));
+    await first.close();
+    fs.cpSync(live.dataDir, copy.dataDir, { recursive: true });
+    fs.chmodSync(path.join(copy.dataDir, 'postgres/data'), 0o700);
+    const running = await openDatabase(live, () => {});
+    closing.push(() => running.close());
+    // What a running server has beside its data; the rest is copied at rest, for no file to vanish meanwhile.
+    for (const file of ['postgres/origin.lock', 'postgres/data/postmaster.pid'])
+      fs.copyFileSync(path.join(live.dataDir, file), path.join(copy.dataDir, file));
+
+    const opened = await openRunning(copy, () => {});
+    await hold(opened.db, 'a drill');
+    await opened.close();
+    expect(await readHold(running.db)).toBeNull();
   });
 });

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { connect, type Database } from '#db/database.ts';
 import { asApplication } from '#db/embedded/application-role.ts';
+import { isSamePlace, placeOf } from '#db/embedded/place.ts';
 import { schemaDifference } from '#db/migrations/migrate.ts';
 import { type DatabaseConfig, openEmbedded } from '#db/opening/open-database.ts';
 import { withSealedColumns } from '#db/sealed/with-sealed-columns.ts';
@@ -95,12 +96,17 @@ async function accountsIn(db: Database): Promise<string> {
   return count === 1 ? '1 account' : `${count} accounts`;
 }
 
-/** How the embedded server of a folder is reached, from what it wrote about itself: null when it left nothing. */
+/**
+ * How the embedded server of a folder is reached, from what it wrote about itself: null when it left nothing, or wrote it in
+ * another folder, of which this one is a copy. A command for the copy must not work on the original.
+ */
 function runningServer(folder: string): pg.PoolConfig | null {
   try {
     const password = fs.readFileSync(path.join(folder, 'password'), 'utf8');
     // Lines of postmaster.pid: process, folder, start, port, folder of the socket, address.
-    const [, , , port, socket] = fs.readFileSync(path.join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n');
+    const lines = fs.readFileSync(path.join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n');
+    const [, data = '', , port, socket] = lines;
+    if (!isSamePlace(placeOf(data), placeOf(path.join(folder, 'data')))) return null;
     const host = socket === undefined || socket === '' ? '127.0.0.1' : socket;
     return asApplication({ host, port: Number(port), user: 'origin', password, database: 'postgres' });
   } catch {
