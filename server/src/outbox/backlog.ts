@@ -18,8 +18,8 @@ export interface Backlog {
   parked: number;
   /** Of the waiting, those that were turned away for the site's own log-in. */
   refused: number;
-  /** Why nothing leaves, where delivery is held. */
-  held: string | null;
+  /** Whether delivery is held, so that nothing leaves. */
+  held: boolean;
 }
 
 /**
@@ -42,7 +42,7 @@ export function backlog(db: Database, except: readonly string[] = []): Promise<B
       sql<number>`count(*) filter (where ${waits} and starts_with(last_error, ${LogInRefused.BEGINS}))::int`.as(
         'refused',
       ),
-      sql<string | null>`(select reason from delivery_hold where held_at is not null)`.as('held'),
+      sql<boolean>`exists (select from delivery_hold where held_at is not null)`.as('held'),
     ])
     .where('delivered_at', 'is', null)
     .$if(except.length > 0, (rows) => rows.where('kind', 'not in', except))
@@ -61,6 +61,6 @@ export function showBacklog(backlog: Backlog): void {
   oldest.set(backlog.oldestSeconds);
   waiting.set(backlog.waiting);
   parked.set(backlog.parked);
-  held.set(backlog.held === null ? 0 : 1);
+  held.set(backlog.held ? 1 : 0);
   refused.set(backlog.refused > 0 ? 1 : 0);
 }

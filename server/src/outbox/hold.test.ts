@@ -48,7 +48,8 @@ test('while delivery is held nothing leaves but alarms, and afterwards all of it
   await wait('first');
   await look();
   expect(sent).toEqual([]);
-  expect(await backlog(db)).toMatchObject({ waiting: 1, held: 'a drill' });
+  expect(await backlog(db)).toMatchObject({ waiting: 1, held: true });
+  expect(await readHold(db)).toMatchObject({ reason: 'a drill' });
   await release(db, false);
   await look();
   expect(sent).toEqual(['first']);

@@ -158,9 +158,9 @@ test('what is scheduled is not late before its time', async () => {
   expect(told()).toEqual([]);
 });
 
-test('/readyz says that delivery is held, and that it is not, without waiting for the next look', async () => {
+test('/readyz says that delivery is held and neither by whom nor why, and that it is not, without waiting for the next look', async () => {
   await hold(origin.db, 'a drill');
-  expect((await warnings()).warnings).toEqual([expect.stringContaining('Delivery is held: a drill.')]);
+  expect((await warnings()).warnings).toEqual(['Delivery is held; npm run outbox says why.']);
   await release(origin.db, false);
   expect((await warnings()).warnings).toBeUndefined();
 });

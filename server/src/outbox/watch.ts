@@ -60,7 +60,7 @@ export function watchOutbox(db: Database, alarmUrl: string | undefined, logger: 
       if (found === undefined) return [];
       // Whoever lets messages leave again looks here next.
       const hold = asked === null ? undefined : await readHold(asked).catch(() => undefined);
-      return warningsOf(hold === undefined ? found : { ...found, held: hold?.reason ?? null });
+      return warningsOf(hold === undefined ? found : { ...found, held: hold !== null });
     },
     async stop() {
       clearInterval(timer);
@@ -73,7 +73,8 @@ export function watchOutbox(db: Database, alarmUrl: string | undefined, logger: 
 function warningsOf({ late, oldestSeconds, refused, held }: Backlog): string[] {
   const why = 'npm run admin -- outbox says why.';
   return [
-    ...(held === null ? [] : [`Delivery is held: ${held}. npm run outbox says what would leave, and lets it.`]),
+    // Anybody reads this, and a reason may name people and machines.
+    ...(held ? ['Delivery is held; npm run outbox says why.'] : []),
     ...(refused > 0 ? [`The site's own log-in was refused. Messages that wait for it: ${refused}. ${why}`] : []),
     ...(late > 0
       ? [`Messages that are late to leave: ${late}, the oldest by ${Math.floor(oldestSeconds / 60)} minutes. ${why}`]
@@ -147,7 +148,7 @@ const moved = (status: number, { origin }: URL): string =>
 /** Tells a webhook that messages wait too long, that delivery is held, or that the site's log-in is refused, and when that is over. */
 async function enqueueWaitingAlarms(db: Database, to: string, { late, refused, held }: Backlog): Promise<void> {
   await turn(db, to, { kind: WAITING_ALARM, on: late > 0, payload: { waiting: late } });
-  await turn(db, to, { kind: HELD_ALARM, on: held !== null, payload: { held: held !== null } });
+  await turn(db, to, { kind: HELD_ALARM, on: held, payload: { held } });
   await turn(db, to, { kind: LOG_IN_ALARM, on: refused > 0, payload: { logInRefused: refused > 0 } });
 }
 
