@@ -54,6 +54,13 @@ test.each([
   [{ PUBLIC_URL: 'https://firm.example/?utm=1' }, /^PUBLIC_URL must be a base such as/],
   [{ PUBLIC_URL: 'https://firm.example/#/' }, /^PUBLIC_URL must be a base such as/],
   [{ PUBLIC_URL: 'https://a:b@firm.example' }, /^PUBLIC_URL must be a base such as/],
+  [{ PUBLIC_URL: 'https://firm.example/invest' }, /^PUBLIC_URL must be a host alone, such as .*without a path/],
+  ...['1', 'true', 'nginx', '127.0.0.1,', ',', '10.0.0.0/33', '10.0.0.0/0', '::1/129', '10.0.0.0/8/8'].map(
+    (TRUST_PROXY): [Record<string, string>, RegExp] => [
+      { TRUST_PROXY },
+      /^TRUST_PROXY must be addresses .*127\.0\.0\.1/,
+    ],
+  ),
   [{ WORDPRESS_URL: 'https://wp.firm.example/wp-json/wp/v2/posts?per_page=5' }, /^WORDPRESS_URL must be the address/],
   [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL must begin with postgres/],
   [{ DATABASE_POOL: '0' }, /^DATABASE_POOL must be 1 or more/],
@@ -80,6 +87,15 @@ test.each([
   [{ OTP_PROVIDER: 'webhook', OTP_WEBHOOK_URL: 'http://127.0.0.1:1', OTP_WEBHOOK_SECRET: 'short' }, /at least 16/],
 ])('%j is refused with a line that names the setting', (variables, message) => {
   expect(() => readConfig(variables)).toThrow(message);
+});
+
+test('a proxy is named by address, range or where it stands', () => {
+  expect(readConfig({}).trustProxy).toBe(false);
+  const TRUST_PROXY = '127.0.0.1, ::1,10.0.0.0/8,fd00::/8,loopback,linklocal , uniquelocal';
+  const { trustProxy } = readConfig({ TRUST_PROXY });
+  expect(trustProxy).toEqual([
+    ...['127.0.0.1', '::1', '10.0.0.0/8', 'fd00::/8', 'loopback', 'linklocal', 'uniquelocal'],
+  ]);
 });
 
 test('several problems come as one line each', () => {

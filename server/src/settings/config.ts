@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import net from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
 import { type AssistantSettings, assistantSettings } from '#settings/assistant-settings.ts';
@@ -14,6 +15,10 @@ const publicAddress = webAddress
     const { username = '', password = '' } = URL.parse(address) ?? {};
     return username === '' && password === '' && !/[?#]/.test(address);
   }, 'must be a base such as https://www.firm.example, without a name, a ? or a # in it')
+  .refine(
+    (address) => /^\/+$/.test(URL.parse(address)?.pathname ?? '/'),
+    'must be a host alone, such as https://invest.firm.example, without a path: the site lives at the root of its host',
+  )
   .transform((address) => new URL(address).href.replace(/\/+$/, ''));
 const wordPressAddress = webAddress
   .refine(
@@ -21,6 +26,21 @@ const wordPressAddress = webAddress
     'must be the address of the WordPress itself, such as https://wp.firm.example, without a ? or a # in it',
   )
   .transform((address) => address.replace(/\/+(?:wp-json(?:\/.*)?)?$/i, ''));
+/** Names that stand for the ranges of a machine or of a private net. */
+const NEAR = ['loopback', 'linklocal', 'uniquelocal'];
+const isAddressOrRange = (text: string): boolean => {
+  const [address = '', bits, ...rest] = text.split('/');
+  const most = { 4: 32, 6: 128 }[net.isIP(address)];
+  if (most === undefined || rest.length > 0) return NEAR.includes(text);
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= most);
+};
+const proxies = z
+  .string()
+  .transform((text) => text.split(',').map((address) => address.trim()))
+  .refine(
+    (addresses) => addresses.every(isAddressOrRange),
+    'must be addresses with commas between them: that of the proxy before the site, such as 127.0.0.1, a range such as 10.0.0.0/8, or loopback, linklocal or uniquelocal',
+  );
 const limit = (usual: number) =>
   z.coerce.number('must be a whole number').int('must be a whole number').min(1, 'must be 1 or more').default(usual);
 
@@ -52,7 +72,7 @@ const environment = z.object({
   WARM_UP: z.enum(['yes', 'no'], 'must be yes or no').default('yes'),
   NODE_ENV: z.string().default('development'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).optional(),
-  TRUST_PROXY: z.string().optional(),
+  TRUST_PROXY: proxies.optional(),
   MASTER_KEYS: z.string().optional(),
   INBOX_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
   SMTP_URL: z
@@ -210,7 +230,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     offline: env.OFFLINE === 'yes',
     https: publicUrl?.startsWith('https:') === true,
     logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
-    trustProxy: env.TRUST_PROXY === undefined ? false : env.TRUST_PROXY.split(',').map((address) => address.trim()),
+    trustProxy: env.TRUST_PROXY ?? false,
     masterKeys: env.MASTER_KEYS,
     inboxKey: env.INBOX_KEY ?? randomBytes(24).toString('base64url'),
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
