@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { RunAs } from '#db/embedded/server-process.ts';
+import { programEnvironment, type RunAs } from '#db/embedded/server-process.ts';
 import { StartError } from '#settings/start-error.ts';
 
 interface Place {
@@ -70,7 +70,11 @@ function handOver(data: string, { uid, gid }: { uid: number; gid: number }): voi
 
 function run(command: { file: string; args: string[] }, owner: RunAs['owner']): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command.file, command.args, { ...(owner ?? {}), stdio: ['ignore', 'ignore', 'pipe'] });
+    const child = spawn(command.file, command.args, {
+      ...(owner ?? {}),
+      env: programEnvironment(),
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
     let complaint = '';
     child.stderr.on('data', (chunk: Buffer) => {
       complaint += chunk;

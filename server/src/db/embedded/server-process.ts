@@ -21,6 +21,17 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
+/** What a program needs to be found, to find its libraries, and to speak and tell the time as the machine does. */
+const NEEDED = [
+  ...['PATH', 'LD_LIBRARY_PATH', 'HOME', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR'],
+  // Of Windows, where programs do not start without the first.
+  ...['SystemRoot', 'TEMP', 'TMP'],
+];
+
+/** For PostgreSQL's programs: none of the settings, among which are the keys of what is sealed and the passwords of mail. */
+export const programEnvironment = (): NodeJS.ProcessEnv =>
+  Object.fromEntries(NEEDED.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])));
+
 /** Starts the server and keeps it running until it is told to stop. */
 export function startServer({ command, owner, logFile, log }: ServerOptions): ServerProcess {
   let stopping = false;
@@ -32,6 +43,7 @@ export function startServer({ command, owner, logFile, log }: ServerOptions): Se
     // A group of its own: Ctrl+C in a terminal must reach the origin alone, which finishes its requests first.
     const started = spawn(command.file, command.args, {
       ...(owner ?? {}),
+      env: programEnvironment(),
       stdio: ['ignore', output, output],
       detached: true,
     });
