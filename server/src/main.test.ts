@@ -159,6 +159,14 @@ describe('stopping', () => {
     expect(fs.existsSync(path.join(origins.dataDir, 'postgres/origin.lock'))).toBe(false);
   });
 
+  test('a terminal that is closed stops the origin and its database', async () => {
+    const origin = await origins.start();
+    const database = origins.databasePid();
+    origin.child.kill('SIGHUP');
+    expect(await origin.ended).toBe(0);
+    expect(isRunning(database)).toBe(false);
+  });
+
   test('no request is lost behind a proxy that stops sending when the origin says it is not ready', async () => {
     const origin = await origins.start({
       ...(await databaseOfRun()),

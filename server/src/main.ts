@@ -26,6 +26,8 @@ stopping.addEventListener('abort', () => void shutdown(0));
 hurry.addEventListener('abort', () => setTimeout(() => process.exit(1), HURRIED_MS).unref());
 process.on('SIGTERM', hear);
 process.on('SIGINT', hear);
+// The terminal was closed. The database is in a group of its own, and would stay behind.
+process.on('SIGHUP', hear);
 // Started by a program that holds a channel to it, as `npm start` and the gate do: it ends when that program was killed.
 process.once('disconnect', hear);
 try {
