@@ -59,8 +59,8 @@ export async function showList(
 
 /**
  * Where a text still stands in the database: every column of every table, texts, lists, JSON and bytes alike, and what
- * is sealed once it is opened, without regard to case. Shows where and how often, never what. This is how an erasure is
- * proven.
+ * is sealed once it is opened, without regard to case, and a number however its digits are set apart. Shows where and how
+ * often, never what. This is how an erasure is proven.
  */
 export async function findTraces(db: Database, text: string): Promise<Report> {
   const rows = [...(await inPlain(db, text)), ...(await inSealed(db, text))];
@@ -70,6 +70,18 @@ export async function findTraces(db: Database, text: string): Promise<Report> {
   };
 }
 
+/** The shortest number that is looked for by its digits; a shorter one stands in many others. */
+const FEWEST_DIGITS = 8;
+/** A mobile number's, without the country's. */
+const MOST_DIGITS = 10;
+
+/** What finds a number that is written otherwise, as a regular expression of both languages; null for another text. */
+function patternOf(text: string): string | null {
+  const digits = text.replace(/\D/g, '');
+  if (!/^[+\d\s().-]+$/.test(text) || digits.length < FEWEST_DIGITS) return null;
+  return [...digits.slice(-MOST_DIGITS)].join('[\\s().-]*');
+}
+
 type Found = [table: string, column: string, rows: number];
 
 async function inPlain(db: Database, text: string): Promise<Found[]> {
@@ -77,12 +89,13 @@ async function inPlain(db: Database, text: string): Promise<Found[]> {
     select c.table_name as table, c.column_name as column, c.data_type as type
     from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
     where table_schema = current_schema() and t.table_type = 'BASE TABLE'`.execute(db);
+  const pattern = patternOf(text);
   const found: Found[] = [];
   for (const { table, column, type } of columns) {
     const value = type === 'bytea' ? sql`encode(${sql.ref(column)}, 'escape')` : sql`${sql.ref(column)}::text`;
     const { rows } = await sql<{ count: number }>`
       select count(*)::int as count from ${sql.table(table)}
-      where position(lower(${text}) in lower(${value})) > 0`.execute(db);
+      where position(lower(${text}) in lower(${value})) > 0 or ${value} ~ ${pattern}::text`.execute(db);
     const count = rows[0]?.count ?? 0;
     if (count > 0) found.push([table, column, count]);
   }
@@ -91,6 +104,9 @@ async function inPlain(db: Database, text: string): Promise<Found[]> {
 
 async function inSealed(db: Database, text: string): Promise<Found[]> {
   const wanted = text.toLowerCase();
+  const pattern = patternOf(text);
+  const number = pattern === null ? null : new RegExp(pattern);
+  const isFound = (words: string) => words.toLowerCase().includes(wanted) || number?.test(words) === true;
   const found: Found[] = [];
   for (const [table, { columns }] of Object.entries(SEALED)) {
     const rows: Record<string, unknown>[] = await db
@@ -98,7 +114,7 @@ async function inSealed(db: Database, text: string): Promise<Found[]> {
       .select(Object.keys(columns) as never[])
       .execute();
     for (const column of Object.keys(columns)) {
-      const count = rows.filter((row) => wordsOf(row[column]).toLowerCase().includes(wanted)).length;
+      const count = rows.filter((row) => isFound(wordsOf(row[column]))).length;
       if (count > 0) found.push([table, column, count]);
     }
   }

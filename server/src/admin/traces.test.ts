@@ -34,6 +34,29 @@ test('finds texts, lists, JSON and bytes of any table, and says only where', asy
   });
 });
 
+test('finds a number however it is typed, and however it was', async () => {
+  const { db } = origin;
+  await db.insertInto('account').values({ id: crypto.randomUUID(), phone: '+919810000001', email: null }).execute();
+  const message = 'Call me at (0)98100-00001, or 4.';
+  const rest = { name: 'B', email: 'b@example.in', areas: ['none'], body_hash: Buffer.alloc(1) };
+  await db
+    .insertInto('enquiry')
+    .values({ id: crypto.randomUUID(), ...rest, message })
+    .execute();
+  for (const typed of ['98100 00001', '+91 98100-00001', '09810000001', '(981) 000.0001'])
+    expect((await findTraces(db, typed)).rows, typed).toEqual([
+      ['account', 'phone', 1],
+      ['enquiry', 'message', 1],
+    ]);
+  expect((await findTraces(db, '98100 00002')).rows).toEqual([]);
+  expect((await findTraces(db, '000 014')).rows, 'too short to be looked for by its digits').toEqual([]);
+});
+
+test('finds a number in what is not sealed, too', async () => {
+  await origin.db.insertInto('audit').values({ subject: crypto.randomUUID(), action: '+91 98200 00003' }).execute();
+  expect((await findTraces(origin.db, '9820000003')).rows).toEqual([['audit', 'action', 1]]);
+});
+
 test('finds nothing where nothing is', async () => {
   expect((await findTraces(origin.db, 'nowhere in it')).rows).toEqual([]);
 });
