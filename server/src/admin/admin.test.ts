@@ -29,6 +29,16 @@ describe('readRequest', () => {
       ['consents', '--csv', '--before', '12'],
       listed({ list: 'consents', csv: true, place: { id: '12' }, limit: Infinity, next: '--csv --before' }),
     ],
+    ...[
+      ['2026-12-02 09:00', '2026-12-02T03:30:00Z'],
+      ['2026-12-02T09:00:30', '2026-12-02T03:30:30Z'],
+      ['2026-12-02T09:00Z', '2026-12-02T09:00:00Z'],
+      ['2026-12-02T09:00:00.000-01:00', '2026-12-02T10:00:00Z'],
+      ['2028-02-29', '2028-02-28T18:30:00Z'],
+    ].map(([text = '', at = '']): [string[], ListRequest] => [
+      ['log', '--after', text],
+      listed({ list: 'log', next: '--after', place: { at: new Date(at) } }),
+    ]),
     [['outbox', '--all'], listed({ list: 'outbox', limit: Infinity, next: '--after' })],
     [['log'], listed({ list: 'log', next: '--after' })],
     [['traces', 'Asha', 'Rao'], { command: 'traces', text: 'Asha Rao', csv: false }],
@@ -57,6 +67,9 @@ describe('readRequest', () => {
     [['enquiries', '--limit', '5', '--all'], /without --all/],
     [['enquiries', '--after', ID], /goes on with --before/],
     [['log', '--after', ID], /neither the id of a row nor a time/],
+    ...['2026-02-31', '2026-02-31 09:00', '2026-12-02 25:00', '2026-13-01', '2026-12-02 9 am'].map(
+      (text): [string[], RegExp] => [['log', '--after', text], /neither the id of a row nor a time/],
+    ),
     [['outbox', '--after', '2026-11-20'], /not the id of a message/],
   ])('%o is refused with a reason', (words, reason) => {
     expect(readRequest(words, now)).toMatch(reason);

@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import { instantInIndia } from 'shared/format/india-time';
 import type { Place } from '#admin/listing.ts';
 
 const LISTS = ['enquiries', 'appointments', 'referrals', 'consents', 'outbox', 'log'] as const;
@@ -50,7 +49,8 @@ export const USAGE = `Usage:
 --since takes hours, days or weeks: 12h, 7d, 4w (30d unless told). Appointments count by when they take place.
 A list shows 100 rows and says on standard error how to see the next ones; with --csv it brings all of them.
 --limit 500 or --all changes that. Enquiries, referrals and consents come newest first: --before <id of a row, or a
-day or time such as 2026-01-31> begins further down. Appointments, outbox and log come in their order: --after does.
+day or time such as 2026-01-31 or "2026-01-31 18:30"> begins further down. Appointments, outbox and log come in their
+order: --after does. Days and times are India's, but for one that ends in Z or in an offset such as +01:00.
 `;
 
 const IN_ORDER: readonly ListName[] = ['appointments', 'outbox', 'log'];
@@ -166,7 +166,18 @@ function readPlace(list: ListName, text: string | undefined): Place | undefined 
   if ((NUMBERED.includes(list) ? /^\d{1,18}$/ : ID).test(text)) return { id: text };
   // What is parked comes first in the outbox, whatever its time.
   if (list === 'outbox') return `'${text}' is not the id of a message.`;
-  const at = /^\d{4}-\d\d-\d\d$/.test(text) ? instantInIndia(text, '00:00') : new Date(text);
-  if (/^\d{4}-\d\d-\d\d/.test(text) && !Number.isNaN(at.getTime())) return { at };
-  return `'${text}' is neither the id of a row nor a time such as 2026-01-31 or 2026-01-31T18:30:00Z.`;
+  const at = readTime(text);
+  if (at !== undefined) return { at };
+  return `'${text}' is neither the id of a row nor a time such as 2026-01-31, 2026-01-31 18:30 (India's) or 2026-01-31T13:00:00Z.`;
+}
+
+const TIME = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:\d\d)?)?$/i;
+const INDIAN = '+05:30';
+
+/** A day or a time: India's, as the lists show them, unless it says its zone. Undefined for none, such as 31 February. */
+function readTime(text: string): Date | undefined {
+  const [, day = '', time = '00:00', zone = INDIAN] = TIME.exec(text) ?? [];
+  const at = new Date(`${day}T${time}${zone.toUpperCase()}`);
+  // A day past the end of its month would be one of the next.
+  return Number.isNaN(at.getTime()) || !new Date(day).toISOString().startsWith(day) ? undefined : at;
 }
