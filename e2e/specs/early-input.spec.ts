@@ -41,6 +41,7 @@ test('a question typed and sent before the page is alive is sent once, and never
 
 test('a question is answered by the origin where the page’s own script does not come', async ({ page, problems }) => {
   await untilRendered(page, '/', 'Ask in your own words');
+  await untilRendered(page, '/ask?q=sip+of+5000+for+15+years+at+12%25', '₹25,22,880');
   await page.route(START, (route) => route.abort());
   await page.goto('/');
   const question = page.getByRole('main').getByLabel('Ask in your own words');
