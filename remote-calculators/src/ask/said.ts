@@ -88,11 +88,17 @@ const withCrore = ({ figures, sums, ...others }: Assigned): Assigned => ({
   ...{ figures: { ...figures, sum: figures.sum ?? CRORE }, sums: [...sums, CRORE], ...others },
 });
 
-const holding = /(?<!should )(?<!\p{L})(?:(?:i|we|already) have|(?:i|we) already have|paas|पास) (?:\p{L}+ |₹ )?#/u;
+const holding = /(?:^|[^\p{L}])(?:(?:i|we|already) have|(?:i|we) already have|paas|पास) (?:\p{L}+ |₹ )?#/u;
+const wanting = /should (?:i|we) (?:already )?have/g;
 
 /** "I have 2 crore", "mere paas 2 crore": a sum that is there, and none to reach. */
 const isHeld = (tokens: readonly Token[]): boolean =>
-  holding.test(tokens.map((token) => (token.kind === 'word' ? token.word : '#')).join(' '));
+  holding.test(
+    tokens
+      .map((token) => (token.kind === 'word' ? token.word : '#'))
+      .join(' ')
+      .replace(wanting, ''),
+  );
 
 const asSavings = ({ figures, sums: [have], ...others }: Assigned): Assigned => ({
   ...{ ...others, figures: { ...figures, have, sum: undefined }, sums: [] },
