@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { eraseUnused } from '#account/erase.ts';
 import type { Database } from '#db/database.ts';
 import { removeDue } from '#retention/rules.ts';
@@ -98,15 +98,17 @@ test('who comes back at the moment of the erasure keeps the account', async () =
   await removeUnused();
   await age(id, 31);
   const parts = await retentionParts(origin());
-  let free = () => {};
-  const locked = new Promise<void>((resolve) => {
-    free = resolve;
-  });
+  const { promise: freed, resolve: free } = Promise.withResolvers<void>();
+  const { promise: held, resolve: holds } = Promise.withResolvers<void>();
+  onTestFinished(() => free());
   // The sign-in holds the account while the erasure has already chosen it, and waits.
   const signIn = parts.db.transaction().execute(async (trx) => {
     await trx.updateTable('account').set({ seen_at: sql<Date>`now()`, told_at: null }).where('id', '=', id).execute();
-    await locked;
+    holds();
+    await freed;
   });
+  // Else the erasure may be the first of the two.
+  await held;
   const erasing = eraseUnused(parts);
   await expect.poll(() => waiting(parts.db), { timeout: 20_000 }).toBe(1);
   free();
