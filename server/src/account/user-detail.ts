@@ -36,8 +36,9 @@ export async function readUserDetail(db: Database, accountId: string): Promise<U
  * replaces it. The mobile number of an account that has proven one stays that one, whatever comes along.
  *
  * @returns when it was saved, and whether another number came along than the proven one
- * @throws HttpError 409 when `savedAt` is given and is not the stored one (0 while none are stored), 400 for a number that is no mobile number, or a masked PAN that is not the stored one; 403 for
- *   another PAN or email address without a fresh code
+ * @throws HttpError 409 when `savedAt` is given and is not the stored one (0 while none are stored), 400 for a number
+ *   that is no mobile number, or a masked PAN that is not the stored one; 403 for another PAN or email address without a
+ *   fresh code
  */
 export async function saveUserDetail(
   db: Database,

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 
 /**
- * Lets a role use the tables and change none of them; to the security log it only adds, and has it shortened. What the owner of the tables does here, it does after every run of
- * migrations, so that a new table is no trap.
+ * Lets a role use the tables and change none of them; to the security log it only adds, and has it shortened. What the owner
+ * of the tables does here, it does after every run of migrations, so that a new table is no trap.
  *
  * @param role name as the database knows it
  */

@@ -78,7 +78,7 @@ export function watchReleases({ store, live, counters, logger }: Parts): () => v
     } else if (unmendable !== `${name}@${release}`) {
       unmendable = `${name}@${release}`;
       const why = fits
-        ? `A live release fails that was not made live within the last day: a person decides. npm run rollback -- ${name}`
+        ? `A live release fails that nobody has made live within the last day: a person decides. npm run rollback -- ${name}`
         : 'A live release fails, and there is none to go back to.';
       logger.error({ remote: name, release, reason }, why);
     }
