@@ -25,6 +25,9 @@ export const keyedId = (keyring: Pick<Keyring, 'hash'>, kind: string, value: str
 
 type Hashing = Pick<Keyring, 'hash'>;
 
+/** Entries that one statement adds; it may have 65,535 parameters, and each entry has fourteen. */
+const AT_ONCE = 4_000;
+
 /** Any number that no other lock of the database has. */
 const LOCK = 7_204_126_513;
 
@@ -56,14 +59,22 @@ async function addTo(trx: Transaction<Tables>, keyring: Hashing, entries: readon
     before = hash;
     return row;
   });
-  await trx.insertInto('security_log').values(rows).execute();
+  for (let from = 0; from < rows.length; from += AT_ONCE)
+    await trx
+      .insertInto('security_log')
+      .values(rows.slice(from, from + AT_ONCE))
+      .execute();
 }
 
 /** What other origins have not told of yet. */
 async function withoutKnown(trx: Transaction<Tables>, entries: readonly Entry[]): Promise<Entry[]> {
   const references = entries.flatMap(({ reference }) => (reference === null ? [] : [reference]));
   if (references.length === 0) return [...entries];
-  const rows = await trx.selectFrom('security_log').select('reference').where('reference', 'in', references).execute();
+  const rows = await trx
+    .selectFrom('security_log')
+    .select('reference')
+    .where('reference', '=', sql<string>`any(${references})`)
+    .execute();
   const known = new Set(rows.map(({ reference }) => reference));
   return entries.filter(({ reference }) => reference === null || !known.has(reference));
 }

@@ -37,6 +37,13 @@ test('a chain is whole as it was written', async () => {
   expect(await verify(origin.db, keyring)).toMatchObject({ whole: true, entries: 3, last: '3' });
 });
 
+test('more entries than one statement may hold are added in one step, and those that are known are passed over', async () => {
+  const many = Array.from({ length: 5_600 }, (_, place) => entry(`change ${place}`, { reference: `release ${place}` }));
+  await append(origin.db, keyring, many.slice(0, 100));
+  await append(origin.db, keyring, many);
+  expect(await verify(origin.db, keyring)).toMatchObject({ whole: true, entries: 5_600, last: '5600' });
+});
+
 test.each([
   ['an entry is changed', "update security_log set address = '' , who = 'account:2' where seq = 2", '2', /changed/],
   ['an entry is removed', 'delete from security_log where seq = 2', '3', /1 entries before it/],
