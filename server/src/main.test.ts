@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import http from 'node:http';
 import net from 'node:net';
 import path from 'node:path';
-import { describe, expect, inject, onTestFinished, test } from 'vitest';
+import { describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { checkedStart } from '#check-start.ts';
 import { isRunning } from '#db/embedded/orphan.ts';
 import { openDatabase } from '#db/opening/open-database.ts';
@@ -13,7 +13,7 @@ import { StartError } from '#settings/start-error.ts';
 import { databaseUrl } from '#testing/create-test-database.ts';
 import { enquiry } from '#testing/enquiry.ts';
 import type { SpawnedOrigin } from '#testing/spawned-origin.ts';
-import { ownOrigins, patient } from '#testing/spawned-origin.ts';
+import { ownOrigins, patient, runProgram } from '#testing/spawned-origin.ts';
 import { liveSite } from '#testing/test-app.ts';
 import { makeDatabase } from '#testing/test-database.ts';
 
@@ -26,6 +26,14 @@ async function databaseOfRun(): Promise<{ DATABASE_URL: string }> {
   onTestFinished(drop);
   return { DATABASE_URL: databaseUrl(address) };
 }
+
+const attempt = <Result>(work: () => Result): Result | undefined => {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+};
 
 describe('one clear line and exit code 1', () => {
   const fails = async (variables: Record<string, string>) => {
@@ -165,6 +173,26 @@ describe('stopping', () => {
     origin.child.kill('SIGHUP');
     expect(await origin.ended).toBe(0);
     expect(isRunning(database)).toBe(false);
+  });
+
+  test('a start or a command that is interrupted while it opens the database leaves no server behind', async () => {
+    /** Interrupts whoever has just started the folder's server. */
+    const interrupt = async (signal: NodeJS.Signals) => {
+      const database = await vi.waitUntil(() => attempt(origins.databasePid), patient);
+      const lock = fs.readFileSync(path.join(origins.dataDir, 'postgres/origin.lock'), 'utf8');
+      process.kill(JSON.parse(lock).pid, signal);
+      return database;
+    };
+    const starting = origins.start();
+    const first = await interrupt('SIGTERM');
+    const origin = await starting;
+    expect([await origin.ended, origin.output()]).toEqual([0, '']);
+    await vi.waitUntil(() => !isRunning(first) && attempt(origins.databasePid) === undefined, patient);
+
+    const command = runProgram('admin/admin.ts', ['enquiries'], { DATA_DIR: origins.dataDir });
+    const second = await interrupt('SIGINT');
+    expect((await command).code).toBe(130);
+    await vi.waitUntil(() => !isRunning(second), patient);
   });
 
   test('no request is lost behind a proxy that stops sending when the origin says it is not ready', async () => {

@@ -33,8 +33,11 @@ process.once('disconnect', hear);
 try {
   await start();
 } catch (error) {
-  console.error(error instanceof StartError ? error.message : error);
-  await shutdown(1);
+  // A start that was told to stop fails because the stop closes what it needs; the stop ends the process.
+  if (!stopping.aborted) {
+    console.error(error instanceof StartError ? error.message : error);
+    await shutdown(1);
+  }
 }
 
 async function start(): Promise<void> {

@@ -62,10 +62,15 @@ export function startServer({ command, owner, logFile, log }: ServerOptions): Se
     return started;
   }
 
+  // Whoever ends the process before it was told to stop leaves no server behind, which would hold the folder.
+  const leave = () => child.kill('SIGINT');
+  process.once('exit', leave);
+
   return {
     failure: () => failure,
     async stop() {
       stopping = true;
+      process.off('exit', leave);
       for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
         if (hasEnded(child)) return;
         const ended = new Promise((resolve) => child.once('exit', resolve));

@@ -66,7 +66,25 @@ async function find({ databaseLimits: _, ...config }: DatabaseConfig): Promise<F
     if (await answers(db)) return { db, place, close: () => db.destroy() };
     await db.destroy();
   }
-  return { ...(await openEmbedded(folder, config, () => {})), place };
+  return { ...(await openAlone(folder, config)), place };
+}
+
+const STOPPING = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** Runs the server as long as the command works: one that is interrupted ends it too, which a signal by itself does not. */
+async function openAlone(folder: string, config: DatabaseConfig): Promise<Pick<Found, 'db' | 'close'>> {
+  const interrupted = () => process.exit(130);
+  for (const signal of STOPPING) process.on(signal, interrupted);
+  const stopHearing = () => {
+    for (const signal of STOPPING) process.off(signal, interrupted);
+  };
+  try {
+    const { db, close } = await openEmbedded(folder, config, () => {});
+    return { db, close: () => close().finally(stopHearing) };
+  } catch (error) {
+    stopHearing();
+    throw error;
+  }
 }
 
 /** @throws StartError where no origin has made a database */
