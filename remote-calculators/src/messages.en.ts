@@ -48,6 +48,8 @@ export const messages = catalogue({
   howLong: '{title}: for how long?',
   askBackAge: '{title}: how old today?',
   unreadable: 'One figure cannot be read. Write it as 5000, 5,000, 5 lakh or 1.5 crore, and ask again.',
+  termInDays:
+    'A time in days or weeks is not worked out here. Write it in months or years, such as 3 months, and ask again.',
   nothing:
     'No calculator answers this. Say what you pay or what you want to reach, and for how long, or pick a calculator.',
   failed: 'The calculator could not be loaded. Check the connection and try again.',

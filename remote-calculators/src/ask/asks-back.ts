@@ -25,7 +25,7 @@ const isInstalment = (name: string): boolean => name.startsWith('monthly') || na
 
 /** What settles a doubt when it is added to the question: two or three texts that the grammar reads, or none. */
 export function addedWords(doubt: Doubt): readonly string[] {
-  if (doubt.about === 'figure' || doubt.about === 'goals') return [];
+  if (doubt.about === 'figure' || doubt.about === 'days' || doubt.about === 'goals') return [];
   if (doubt.about !== 'missing') return ofDoubt[doubt.about];
   const { unit, name, calculator } = doubt;
   if (unit === 'term') return spans;
@@ -38,12 +38,13 @@ const whichIsMeant = {
   monthlyOrTarget: messages.monthlyOrTarget,
   onceOrTarget: messages.onceOrTarget,
   monthlyOrYearly: messages.monthlyOrYearly,
+  figure: messages.unreadable,
+  days: messages.termInDays,
+  goals: messages.whichGoals,
 };
 
 /** What is asked back, in words. */
 export function asksBack(doubt: Doubt): string {
-  if (doubt.about === 'figure') return messages.unreadable;
-  if (doubt.about === 'goals') return messages.whichGoals;
   if (doubt.about !== 'missing') return whichIsMeant[doubt.about];
   const { title } = doubt.calculator;
   const label = doubt.calculator.fields.find(({ name }) => name === doubt.name)?.label ?? '';

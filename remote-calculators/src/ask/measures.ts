@@ -246,9 +246,9 @@ const tooShort = /^(days?|weeks?|din|dino|hafte|hafta|दिन.*|हफ्त.*
 /**
  * Every number of a question with what it measures.
  *
- * @returns null when a number cannot be read, such as "12,5" or "90 days"
+ * @returns why not, when a number cannot be read (`figure`), such as "12,5", or counts days or weeks (`days`)
  */
-export function measuresOf(tokens: readonly Token[]): Measure[] | null {
+export function measuresOf(tokens: readonly Token[]): Measure[] | 'figure' | 'days' {
   const found: Measure[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];
@@ -259,7 +259,8 @@ export function measuresOf(tokens: readonly Token[]): Measure[] | null {
       continue;
     }
     const figure = figureAt(tokens, at);
-    if (figure === null || (!figure.hasScale && tooShort.test(wordOf(tokens[figure.end])))) return null;
+    if (figure === null) return 'figure';
+    if (!figure.hasScale && tooShort.test(wordOf(tokens[figure.end]))) return 'days';
     const measure = measured(tokens, at, found.at(-1)?.end ?? 0, figure);
     found.push(measure);
     at = measure.end - 1;

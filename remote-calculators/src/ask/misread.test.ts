@@ -267,8 +267,8 @@ it.each([
 );
 
 it.each(['lumpsum 1 lakh for 90 days', 'fd 1 lakh 400 days 7%', 'sip 5000 for 20 weeks', '1 लाख एफडी 90 दिन'])(
-  '%s is no term of months',
-  (text) => expect(read(text)).toEqual({ kind: 'question', doubt: { about: 'figure' } }),
+  '%s is no term of months, and says so',
+  (text) => expect(read(text)).toEqual({ kind: 'question', doubt: { about: 'days' } }),
 );
 
 it.each([

@@ -55,7 +55,7 @@ export function readChosen(
   if (calculator === undefined) throw new InputError('calculator', `${JSON.stringify(key)} answers no question`);
   const tokens = tokensOf(question);
   const measures = measuresOf(tokens);
-  if (measures === null) return { kind: 'question', doubt: { about: 'figure' } };
+  if (typeof measures === 'string') return { kind: 'question', doubt: { about: measures } };
   const roles = calculator.takes;
   const said = saidIn(measures, tokens, today);
   const figures: { -readonly [R in Role]?: number } = {};

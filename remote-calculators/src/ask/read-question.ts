@@ -13,7 +13,7 @@ import { type Token, tokensOf } from '#ask/tokens.ts';
 export type Doubt =
   | { about: Unsure }
   | { about: 'missing'; calculator: KnownCalculator; name: string; unit: 'rupees' | 'term' | 'age' }
-  | { about: 'figure' }
+  | { about: 'figure' | 'days' }
   /** Several goals, and not what each costs and when. */
   | { about: 'goals'; calculator: KnownCalculator };
 
@@ -61,7 +61,7 @@ const isDoubt = (subject: string): subject is Unsure => doubts.has(subject);
 export function readQuestion(text: string, known: KnownCalculators, today: string): QuestionRead {
   const { tokens, isOneOfTwo } = firstOfTwo(tokensOf(text));
   const read = measuresOf(tokens);
-  if (read === null) return { kind: 'question', doubt: { about: 'figure' } };
+  if (typeof read === 'string') return { kind: 'question', doubt: { about: read } };
   const heard = saidIn(tokens, read, Number(today.slice(0, 4)));
   if (isOneOfTwo) heard.told += 1;
   const { measures, found, sums, said, told } = heard;
@@ -88,8 +88,10 @@ const versus = /^(vs|versus|बनाम)$/;
 /** "SIP 10000 vs lumpsum 12 lakh" compares two: the first is answered, and the amount of the other left out. */
 function firstOfTwo(tokens: readonly Token[]): { tokens: readonly Token[]; isOneOfTwo: boolean } {
   const at = tokens.findIndex((token) => versus.test(wordOf(token)));
-  const ends = (part: readonly Token[]) =>
-    (measuresOf(part) ?? []).filter(({ kind }) => kind === 'amount').map(({ end }) => end);
+  const ends = (part: readonly Token[]) => {
+    const read = measuresOf(part);
+    return typeof read === 'string' ? [] : read.filter(({ kind }) => kind === 'amount').map(({ end }) => end);
+  };
   const [first] = at < 0 ? [] : ends(tokens.slice(0, at));
   const [second] = first === undefined ? [] : ends(tokens.slice(at + 1));
   if (second === undefined) return { tokens, isOneOfTwo: false };
