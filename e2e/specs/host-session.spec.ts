@@ -122,3 +122,30 @@ test('signing out in one tab signs the other out too, which keeps what was typed
   await expect(page.getByLabel('Name')).toHaveValue('Asha Rao');
   await other.close();
 });
+
+test('a page that slept while the next person signed in shows them theirs, and nothing of the person before', async ({
+  page,
+  context,
+  signedIn,
+  freshPhone,
+}) => {
+  await signedIn(page, freshPhone);
+  const session = () => page.evaluate(() => ['token', 'user'].map((key) => localStorage.getItem(key) ?? ''));
+  const first = await session();
+  const another = `${freshPhone.slice(0, -1)}${(Number(freshPhone.at(-1)) + 1) % 10}`;
+  await signedIn(page, another);
+  const second = await session();
+  const hand = (words: string[]) =>
+    page.evaluate(([token = '', user = '']) => {
+      localStorage.setItem('token', token);
+      localStorage.setItem('user', user);
+    }, words);
+  await hand(first);
+  await page.goto('/myprofile');
+  await expect(page.getByText(freshPhone.slice(-4))).toBeVisible();
+  await hand(second);
+  // As when it comes back from sleep: it hears of the last change alone.
+  await page.evaluate(() => dispatchEvent(new StorageEvent('storage', { key: 'user' })));
+  await expect(page.getByText(another.slice(-4))).toBeVisible();
+  await expect(page.getByText(freshPhone.slice(-4))).toHaveCount(0);
+});

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useAuth } from 'shared/auth';
 import { Navigate, useAddress, useLocation } from 'shared/router';
 import { Skeleton } from 'shared/ui';
@@ -13,10 +13,11 @@ interface SignedInOnlyProps {
 /** Sends visitors who are not signed in to the sign-in, which brings them back. The server cannot know, so it shows a waiting page. */
 export function SignedInOnly({ leaving, children }: SignedInOnlyProps) {
   const restored = useAuth((state) => state.restored);
-  const signedIn = useAuth((state) => state.isAuthenticated);
+  const person = useAuth(({ user }) => user?.id);
   const { pathname, search } = useLocation();
   const withoutScripts = useAddress('/signin/done');
-  if (signedIn) return children;
+  // Another tab may have gone from one person to the next while this one slept: each has the page drawn anew.
+  if (person !== undefined) return <Fragment key={person}>{children}</Fragment>;
   if (restored && !leaving) return <Navigate to={`/signin?next=${encodeURIComponent(pathname + search)}`} replace />;
   return (
     <div className="page section">

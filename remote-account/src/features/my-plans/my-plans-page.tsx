@@ -21,7 +21,7 @@ import { messages } from '#messages.en.ts';
 /** The plans that somebody keeps, with an account or in this browser, and the one that the address brings along to be kept. */
 export default function MyPlansPage() {
   const restored = useAuth((state) => state.restored);
-  const signedIn = useAuth((state) => state.isAuthenticated);
+  const person = useAuth(({ user }) => user?.id);
   return (
     <div className="page my-plans__page">
       <PageHead
@@ -33,7 +33,7 @@ export default function MyPlansPage() {
         <p>{messages.myPlansNeedsScripts}</p>
       </noscript>
       {restored ? (
-        <MyPlans key={String(signedIn)} kept={signedIn ? accountPlans : browserPlans} />
+        <MyPlans key={person} kept={person === undefined ? browserPlans : accountPlans} />
       ) : (
         <Skeleton lines={6} label={messages.myPlansLoading} />
       )}
