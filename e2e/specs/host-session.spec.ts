@@ -125,7 +125,6 @@ test('signing out in one tab signs the other out too, which keeps what was typed
 
 test('a page that slept while the next person signed in shows them theirs, and nothing of the person before', async ({
   page,
-  context,
   signedIn,
   freshPhone,
 }) => {
