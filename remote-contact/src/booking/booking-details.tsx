@@ -54,7 +54,9 @@ export function BookingDetails({ field, topics, channel, onChoice = () => {} }: 
       <div className="grid grid--2">
         <Field as="select" {...language} {...(language.value === '' && { value: appointments.languages[0] })}>
           {appointments.languages.map((name) => (
-            <option key={name}>{name}</option>
+            <option key={name} value={name}>
+              {name}
+            </option>
           ))}
         </Field>
         <ChannelChoice value={channel} onChange={(chosen) => onChoice({ channel: chosen })} />

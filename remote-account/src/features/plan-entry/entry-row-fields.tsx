@@ -85,7 +85,9 @@ export function EntryRowFields({ row, categories, place, nameOf, errors, onChang
       >
         <option value="">{messages.planWeightNone}</option>
         {WEIGHTS.map((weight) => (
-          <option key={weight}>{weight}</option>
+          <option key={weight} value={weight}>
+            {weight}
+          </option>
         ))}
       </Field>
     </div>
