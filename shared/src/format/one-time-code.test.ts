@@ -20,3 +20,18 @@ test.each([
   ['12', '12'],
   ['', ''],
 ])('a code given as %o is read as %o', (typed, code) => expect(readCode(typed)).toBe(code));
+
+test.each([
+  ['4821', 4, '4821'],
+  ['48213', 4, '4821'],
+  ['4821 is your OTP. Valid for 5 minutes.', 4, '4821'],
+  ['Valid for 15 minutes: 48-21.', 4, '4821'],
+  ['Call 180012 about code 4821', 4, '4821'],
+  ['482', 4, '482'],
+  ['4821 is your OTP. Valid for 5 minutes.', undefined, '4821'],
+  ['4821 is your code of 29 11', undefined, '4821'],
+  ['204816, good for 1200 seconds', undefined, '204816'],
+  ['Good for 1200 seconds: 204816', undefined, '204816'],
+])('%o, where a code has %o digits, is read as %o', (typed, digits, code) =>
+  expect(readCode(typed, digits)).toBe(code),
+);

@@ -46,7 +46,7 @@ export function CodeForm(props: Props) {
     values: [values, set],
     check({ otp: typed }) {
       again.setRefusal(undefined);
-      const otp = readCode(typed);
+      const otp = readCode(typed, code.digits);
       // It would be one of three tries.
       if (otp.length >= code.digits) return { data: otp };
       return refuse({ text: messages.errorCode({ digits: code.digits }), field: 'otp' }, otp);
@@ -97,7 +97,7 @@ export function CodeForm(props: Props) {
         inputMode="numeric"
         autoComplete="one-time-code"
         className="code-form__code"
-        onChange={(event) => set({ otp: readCode(event.target.value) })}
+        onChange={(event) => set({ otp: readCode(event.target.value, code.digits) })}
         {...wrong}
       />
       <div id={failureId}>
