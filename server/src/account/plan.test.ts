@@ -42,6 +42,12 @@ test('a save that rests on rows which are no longer the saved ones changes nothi
   expect((await get('/server/tables')).json).toEqual([travel, dining]);
 });
 
+test('the same rows once more, because an answer was lost, are saved', async () => {
+  const options = { body: [travel], token: visitor.token, headers: { 'if-match': planTag([]) } };
+  for (const _ of ['first', 'again']) expect((await origin.call('POST', '/server/tables', options)).status).toBe(200);
+  expect((await get('/server/tables')).json).toEqual([travel]);
+});
+
 test('of two first saves at once one is refused', async () => {
   const options = { token: visitor.token, headers: { 'if-match': planTag([]) } };
   const [one, other] = await Promise.all(

@@ -21,7 +21,7 @@ export async function readPlan(db: Database, owner: PlanOwner): Promise<PlanRow[
  * Replaces all rows of the owner.
  *
  * @param basis tag of the rows that these were made from, when that is known
- * @throws HttpError 412 when others are saved by now; nothing is changed then
+ * @throws HttpError 412 when others than these and than those are saved by now; nothing is changed then
  */
 export async function writePlan(
   trx: Transaction<Tables>,
@@ -38,7 +38,9 @@ export async function writePlan(
       .onConflict((conflict) => conflict.column(column).doNothing())
       .execute();
     const saved = await trx.selectFrom('plan').select('rows').where(column, '=', value).forUpdate().executeTakeFirst();
-    if (planTag((saved?.rows ?? []) as PlanRow[]) !== basis) throw new HttpError(412, messages.planChangedElsewhere);
+    const stored = planTag((saved?.rows ?? []) as PlanRow[]);
+    // The same rows once more: the answer to the first save was lost on the way.
+    if (stored !== basis && stored !== planTag(rows)) throw new HttpError(412, messages.planChangedElsewhere);
   }
   const text = JSON.stringify(rows);
   await plan(text)

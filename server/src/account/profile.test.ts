@@ -58,9 +58,17 @@ test('of two who edit the same version the second is told, and nothing is lost',
 });
 
 test('of two who create at once the second is told', async () => {
-  const creations = await Promise.all([1, 2, 3, 4].map(() => post('/server/profile', { version: 0 })));
+  const creations = await Promise.all(
+    ['low', 'medium', 'high', undefined].map((riskTolerance) => post('/server/profile', { version: 0, riskTolerance })),
+  );
   expect(creations.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
-  expect((await post('/server/profile', { version: 7 })).status).toBe(409);
+  expect((await post('/server/profile', { version: 7, wouldInvest: 'yes' })).status).toBe(409);
+});
+
+test('who saves the same answers once more, because an answer was lost, is told that they are saved', async () => {
+  const first = await post('/server/profile', { ...answers, version: 0 });
+  const again = await post('/server/profile', { ...answers, version: 0 });
+  expect([again.status, again.json]).toEqual([200, first.json]);
 });
 
 test('answers can be deleted while the account stays, and an edit from before is refused', async () => {

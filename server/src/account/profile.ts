@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import type { Profile, profileInput } from 'shared/contract/profile';
 import type { z } from 'zod';
@@ -19,9 +20,10 @@ export async function readProfile(db: Database, accountId: string): Promise<Prof
 }
 
 /**
- * Creates or replaces a profile.
+ * Creates or replaces a profile. The same answers once more, after an answer that was lost on the way, change nothing.
  *
- * @throws HttpError 409 when `version` is given and is not the stored one (0 while none is stored); nothing is changed then
+ * @throws HttpError 409 when `version` is given and is not the stored one (0 while none is stored) and other answers are
+ *   stored; nothing is changed then
  */
 export async function saveProfile(
   db: Database,
@@ -48,7 +50,12 @@ export async function saveProfile(
             .returning(['id', 'version', 'answers'])
             .executeTakeFirst()
         : undefined);
-    if (row === undefined) throw new HttpError(409, messages.profileChangedElsewhere);
+    if (row === undefined) {
+      const stored = await readProfile(trx, accountId);
+      const { id: _id, version: _version, ...kept } = stored ?? {};
+      if (stored !== null && isDeepStrictEqual(kept, JSON.parse(text))) return stored;
+      throw new HttpError(409, messages.profileChangedElsewhere);
+    }
     await audit(trx, accountId, 'profile saved');
     return whole(row);
   });

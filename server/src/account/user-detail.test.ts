@@ -134,3 +134,13 @@ test('of saves that come at the same moment one is stored', async () => {
   const statuses = (await Promise.all(saves)).map(({ status }) => status);
   expect(statuses.toSorted()).toEqual([200, 409, 409, 409]);
 });
+
+test('the same details once more, because an answer was lost, are saved', async () => {
+  const first = await post('/server/userDetail', { ...detail, savedAt: 0 });
+  const again = await post('/server/userDetail', { ...detail, savedAt: 0 });
+  expect([again.status, again.json]).toEqual([200, first.json]);
+  const { panNumber: _, ...rest } = detail;
+  expect((await post('/server/userDetail', { ...rest, savedAt: 0 })).status).toBe(200);
+  expect((await post('/server/userDetail', { ...rest, panNumber: '', savedAt: 0 })).status).toBe(409);
+  expect((await post('/server/userDetail', { ...detail, panNumber: 'ABCPK9999L', savedAt: 0 })).status).toBe(409);
+});
