@@ -68,6 +68,7 @@ function BookingSteps({ active, booked, onBooked, onAnother, again, onAgain }: B
   // A calendar of another company loads by itself only after the visitor's own act on this page.
   const [verifiedHere, setVerifiedHere] = useState(false);
   const [another, setAnother] = useState(false);
+  const forgotten = useRef<Promise<unknown>>(undefined);
   // Chosen before the phone is verified, and still chosen after it.
   const [day, setDay] = useState('');
   // Our own slots take over when the firm's scheduler does not come.
@@ -88,7 +89,7 @@ function BookingSteps({ active, booked, onBooked, onAnother, again, onAgain }: B
     setAnother(false);
     onAnother();
     // The server forgets too; if that call is lost, the proof ends by itself within the half hour.
-    call(forgetVerification).catch(() => {});
+    forgotten.current = call(forgetVerification).catch(() => {});
   };
   const bookAnother = () => {
     setAnother(true);
@@ -104,6 +105,7 @@ function BookingSteps({ active, booked, onBooked, onAnother, again, onAgain }: B
     return (
       <VerifyPhone
         onVerified={verified}
+        untilReady={() => forgotten.current}
         schedulerUrl={schedulerUrl}
         again={again}
         above={schedulerUrl === undefined && <FreeDays day={day} onDay={setDay} />}

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { authStore, restoreSession } from 'shared/auth';
+import { act } from 'react';
+import { authStore, restoreSession, signIn } from 'shared/auth';
 import {
   alert,
   answer,
@@ -18,9 +19,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { VerifyPhone } from '#booking/verify-phone.tsx';
 
 const onVerified = vi.fn();
+const untilReady = vi.fn<() => Promise<unknown> | undefined>();
 const page = (
   <SiteProvider facts={{ appointments: { minutes: 30 } } as SiteFacts} posted={undefined}>
-    <VerifyPhone onVerified={onVerified} schedulerUrl={undefined} again={null} />
+    <VerifyPhone onVerified={onVerified} untilReady={untilReady} schedulerUrl={undefined} again={null} />
   </SiteProvider>
 );
 const error = () => document.querySelector('.field__error')?.textContent;
@@ -35,15 +37,17 @@ async function askFor(challengeId: string, number = '98765 43210'): Promise<void
   await settle();
 }
 /** As a browser does it: the page is drawn anew, and the tab keeps what it stores. */
-function reload(): void {
+function reload(answered: typeof answers = {}): void {
   const stored = { ...sessionStorage };
   clearAway();
   for (const [key, value] of Object.entries(stored)) sessionStorage.setItem(key, value);
+  Object.assign(answers, answered);
   draw(page);
 }
 
 beforeEach(() => {
   onVerified.mockReset();
+  untilReady.mockReset();
   restoreSession();
   draw(page);
 });
@@ -175,4 +179,37 @@ test('a code that is too old brings the step before it back, and nothing stays s
   reload();
   expect(control('phoneNumber').value).toBe('');
   expect(sessionStorage).toHaveLength(0);
+});
+
+test('a code is answered once the proof before is forgotten, whose answer would take the new one along', async () => {
+  let forgotten = (_: unknown) => {};
+  untilReady.mockReturnValue(new Promise((resolve) => (forgotten = resolve)));
+  answers['POST /server/appointments/verify'] = [
+    200,
+    { verification: { phone: '+91', until: '2026-11-26T10:00:00Z' } },
+  ];
+  await askFor('first');
+  type('otp', '204816');
+  await press('Verify');
+  await settle();
+  expect(asked).not.toHaveBeenCalledWith('POST /server/appointments/verify', expect.anything());
+  forgotten(undefined);
+  await settle();
+  expect(onVerified).toHaveBeenCalled();
+});
+
+test('a code that came back is not sent again to the number of the account, which is another one', async () => {
+  const userDetail = { name: 'Asha', email: 'a@example.in', mobileNumber: '9812345678', panNumber: null, savedAt: 1 };
+  const contacts = { phone: null, email: 'a@example.in', waiting: null };
+  const known = { 'GET /server/userDetail': [200, { userDetail, contacts }] as const };
+  Object.assign(answers, known);
+  act(() => signIn('token', { id: 'asha', name: 'Asha', contact: 'a@example.in' }));
+  await askFor('first', '98765 43210');
+  reload(known);
+  await settle();
+  expect(asked).toHaveBeenCalledWith('GET /server/userDetail', undefined);
+  await press('Send again');
+  await settle();
+  expect(initiated()).toEqual([]);
+  expect(control('phoneNumber')).toBeDefined();
 });

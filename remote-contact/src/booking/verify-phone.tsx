@@ -78,6 +78,8 @@ export type Again = 'over' | 'another';
 
 interface VerifyPhoneProps {
   onVerified: (verification: Verification) => void;
+  /** Resolves once the proof before is forgotten, or the answer to that would take the new one along. */
+  untilReady: () => Promise<unknown> | undefined;
   schedulerUrl: string | undefined;
   /** Null where it is asked for the first time. */
   again: Again | null;
@@ -86,13 +88,15 @@ interface VerifyPhoneProps {
 }
 
 const phoneOnly = ({ phone }: KnownPerson) => ({ phoneNumber: phone });
+const nothing = () => ({});
 
 /** Proves a phone by a one-time code, in place: first the number, then the code. The code is known to the server alone. */
-export function VerifyPhone({ onVerified, schedulerUrl, again, above }: VerifyPhoneProps) {
+export function VerifyPhone({ onVerified, untilReady, schedulerUrl, again, above }: VerifyPhoneProps) {
   const values = useValues({ phoneNumber: '' });
   const [{ phoneNumber }, set] = values;
   const { code, ...step } = useSentCode('booking', { blank: { phoneNumber: '' }, onBack: set });
-  useFilledIn(values[0], set, phoneOnly);
+  // Behind a code that came back the number is another one than the account's: it has to be typed again.
+  useFilledIn(values[0], set, code === null ? phoneOnly : nothing);
   const { minutes } = useSite().appointments;
 
   const send = (to: string) =>
@@ -100,6 +104,7 @@ export function VerifyPhone({ onVerified, schedulerUrl, again, above }: VerifyPh
 
   async function verify(challengeId: string, otp: string): Promise<Refusal | undefined> {
     try {
+      await untilReady();
       const { verification } = await call(verifyPhone, { body: { challengeId, otp } });
       step.forget();
       onVerified(verification);
