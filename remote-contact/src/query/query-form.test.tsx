@@ -182,3 +182,54 @@ test('a plan is removed by its link, and one that is none stops nothing', async 
   history.replaceState(null, '', '/contactus?plan=https%3A%2F%2Fevil.example');
   expect(document.querySelector('.attached-plan')).toBeNull();
 });
+
+test('only what was typed into an empty form of a living page is timed', async () => {
+  answers[CALL] = [200, { status: 'mail_sent', id: 'question' }];
+  const sentAs = () => asked.mock.calls.findLast(([call]) => call === CALL)?.[1];
+  draw(page);
+  fill();
+  await press(messages.queryActionSend);
+  await settle();
+  expect(sentAs()).toMatchObject({ elapsedMs: expect.any(Number) });
+
+  fill();
+  redraw(null);
+  redraw(page);
+  type('your-message', 'And on Sunday?');
+  await press(messages.queryActionSend);
+  await settle();
+  expect(sentAs()).toMatchObject({ 'your-message': 'And on Sunday?' });
+  expect(sentAs()).not.toHaveProperty('elapsedMs');
+
+  const early = { controls: new Map([[document.createElement('input'), 'Asha Rao']]), sent: null, stop() {} };
+  vi.stubGlobal('earlyInput', early);
+  redraw(null);
+  redraw(page);
+  fill();
+  await press(messages.queryActionSend);
+  await settle();
+  expect(sentAs()).toMatchObject({ 'your-message': 'When may I call?' });
+  expect(sentAs()).not.toHaveProperty('elapsedMs');
+});
+
+test('what was posted without scripts comes once: neither after a change of tabs nor after it was sent', async () => {
+  answers[CALL] = [200, { status: 'mail_sent', id: 'question' }];
+  const posted = {
+    ...{ form: 'query', errors: { 'your-email': 'Enter an email address.' }, message: null },
+    values: { 'your-name': 'Asha Rao', 'your-email': 'asha', 'your-message': 'When may I call?' },
+  };
+  const answered = (
+    <SiteProvider facts={facts} posted={posted}>
+      <QueryForm />
+    </SiteProvider>
+  );
+  draw(answered);
+  expect(control('your-email').value).toBe('asha');
+  type('your-email', 'asha@example.com');
+  redraw(null);
+  redraw(answered);
+  expect(control('your-email').value).toBe('asha@example.com');
+  await press(messages.queryActionSend);
+  await settle();
+  expect(control('your-message').value).toBe('');
+});

@@ -23,6 +23,8 @@ const EMPTY = {
 };
 type Draft = typeof EMPTY;
 
+const isBlank = (draft: Draft) => Object.values(draft).every(({ length }) => length === 0);
+
 const nameAndEmail = ({ name, email }: KnownPerson) => ({ 'your-name': name, 'your-email': email });
 
 /** Of the page that is asked for, also while the one before still shows because its successor is being fetched. */
@@ -40,7 +42,7 @@ const NO_ANSWER = { title: messages.errorOccurred, text: '' };
  */
 export function useQuery(plan: string | undefined, onCleared: () => void) {
   const posted = usePosted('query');
-  const [draft, setDraft, clearDraft] = useDraft('query', { ...EMPTY, ...posted?.values } as Draft);
+  const [draft, setDraft, clearDraft] = useDraft('query', EMPTY, { first: posted?.values });
   // An older draft of this tab gives way to what was just sent.
   useEffect(() => {
     if (posted !== undefined) setDraft(posted.values);
@@ -48,10 +50,13 @@ export function useQuery(plan: string | undefined, onCleared: () => void) {
   useFilledIn(draft, setDraft, nameAndEmail);
   const [blank, setBlank] = useState('');
   const [sent, setSent] = useState<SentQuery | null>(null);
-  const firstInputAt = useRef<number | null>(null);
+  const begun = useRef<'not yet' | 'earlier' | number>('not yet');
+  useEffect(() => {
+    if ((window.earlyInput?.controls.size ?? 0) > 0) begun.current = 'earlier';
+  }, []);
 
   function edit(change: Partial<Draft>) {
-    firstInputAt.current ??= performance.now();
+    if (begun.current === 'not yet') begun.current = isBlank(draft) ? performance.now() : 'earlier';
     setDraft({ ...change, key: '' });
   }
 
@@ -64,8 +69,8 @@ export function useQuery(plan: string | undefined, onCleared: () => void) {
       return enquiryInput.safeParse(values);
     },
     async send(enquiry) {
-      const elapsed =
-        firstInputAt.current === null ? {} : { elapsedMs: Math.round(performance.now() - firstInputAt.current) };
+      // What was there before the page was alive, or came back with a draft, was not typed in this moment.
+      const elapsed = typeof begun.current === 'number' && { elapsedMs: Math.round(performance.now() - begun.current) };
       const body = { ...enquiry, blank, ...elapsed, ...(plan === undefined ? {} : { plan }) };
       const key = draftKey(setDraft, plan);
       const headers = { 'idempotency-key': key };
@@ -76,7 +81,7 @@ export function useQuery(plan: string | undefined, onCleared: () => void) {
       // Whoever changes a word takes the key away: what was typed meanwhile is another message, and stays.
       if (draftKey(setDraft, plan) !== key) return;
       clearDraft();
-      firstInputAt.current = null;
+      begun.current = 'not yet';
       if (address() === sentFrom) onCleared();
     },
     refused: ({ status, fields }) =>

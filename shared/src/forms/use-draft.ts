@@ -4,6 +4,8 @@ import { type DraftValues, mergeDraft, writableDraft } from '#forms/draft.ts';
 import { readDraft, writeDraft } from '#ui/drafts.ts';
 
 interface DraftOptions<Values> {
+  /** What the form starts with this time, over `initial`. */
+  first?: Partial<Values> | undefined;
   /** Names that must never be stored: a PAN, a phone number. */
   omit?: readonly (keyof Values)[];
 }
@@ -26,15 +28,15 @@ function ownOf(stored: string | null): string | null {
 export function useDraft<Values extends DraftValues>(
   key: string,
   initial: Values,
-  { omit = [] }: DraftOptions<Values> = {},
+  { first, omit = [] }: DraftOptions<Values> = {},
 ) {
   const place = `draft:${key}`;
   const start = useRef(initial);
   const hidden = useRef(omit);
-  const current = useRef(initial);
+  const current = useRef<Values>({ ...initial, ...first });
   const typedBy = useRef('');
   const person = useAuth((auth) => auth.user?.id ?? '');
-  const [values, show] = useState(initial);
+  const [values, show] = useState<Values>({ ...initial, ...first });
 
   useEffect(() => {
     // Whoever comes after somebody else begins with an empty form; whose session has ended still sees what they typed.

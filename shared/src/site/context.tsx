@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use } from 'react';
+import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import type { SiteFacts } from '#contract/site.ts';
 import type { Posted } from '#site/posted.ts';
 import type { LeadTo } from '#site/snapshot.ts';
@@ -38,10 +38,17 @@ export function usePageData<T>(path: string): T | undefined {
   return useSiteContext().pageData[path] as T | undefined;
 }
 
-/** What became of this form, when the document answers a browser that posted it without scripts. */
+/** What forms have started from; whoever comes back to such a form in the same document starts anew. */
+const used = new WeakSet<Posted>();
+
+/** What became of this form, when the document answers a browser that posted it without scripts. It is told once. */
 export function usePosted(form: string): Posted | undefined {
   const { posted } = useSiteContext();
-  return posted?.form === form ? posted : undefined;
+  const [mine] = useState(posted?.form === form && !used.has(posted) ? posted : undefined);
+  useEffect(() => {
+    if (mine !== undefined) return () => void used.add(mine);
+  }, [mine]);
+  return mine;
 }
 
 /** Pages of live releases that a page which declares `leads` may lead to. */
