@@ -60,8 +60,13 @@ export default function ContactPage() {
 function useTabInUrl(): [TabId, (tab: TabId) => void] {
   const [params, setParams] = useSearchParams();
   const hydrated = useHydrated();
-  const tab: TabId = hydrated && params.get('tab') === 'appointment' ? 'appointment' : 'query';
-  const select = (next: TabId) =>
+  // Who has typed into the query before the page was alive stays with it.
+  const [isTyped, setTyped] = useState(
+    () => typeof window !== 'undefined' && (window.earlyInput?.controls.size ?? 0) > 0,
+  );
+  const tab: TabId = hydrated && !isTyped && params.get('tab') === 'appointment' ? 'appointment' : 'query';
+  const select = (next: TabId) => {
+    setTyped(false);
     setParams(
       (before) => {
         const after = new URLSearchParams(before);
@@ -71,6 +76,7 @@ function useTabInUrl(): [TabId, (tab: TabId) => void] {
       },
       { replace: true, preventScrollReset: true },
     );
+  };
   return [tab, select];
 }
 
