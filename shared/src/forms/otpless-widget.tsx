@@ -22,23 +22,23 @@ export function OtplessWidget({ appId, onToken, failed }: OtplessWidgetProps) {
   const [opened, setOpened] = useState(false);
   const [failure, setFailure] = useState<string>();
 
-  async function finish(result: unknown) {
-    setFailure(hasToken(result) ? await onToken(result) : messages.otplessErrorNoResult);
-  }
-
   function open() {
     setOpened(true);
     setFailure(undefined);
-    window.otpless = (result) => void finish(result);
+    window.otpless = async (result) => {
+      const problem = hasToken(result) ? await onToken(result) : messages.otplessErrorNoResult;
+      if (problem !== undefined) giveUp(problem);
+    };
+    const giveUp = (problem: string) => {
+      setFailure(problem);
+      setOpened(false);
+      script.remove();
+    };
     const script = document.createElement('script');
     script.id = 'otpless-sdk';
     script.src = 'https://otpless.com/v4/auth.js';
     script.dataset.appid = appId;
-    script.onerror = () => {
-      setFailure(messages.otplessErrorUnreachable);
-      setOpened(false);
-      script.remove();
-    };
+    script.onerror = () => giveUp(messages.otplessErrorUnreachable);
     document.body.append(script);
   }
 

@@ -52,9 +52,9 @@ export default function SignInPage() {
   const contact = contacts[used].trim();
 
   async function send(to = contact) {
-    setSecond(false);
     const body = contactBody(used, to);
     await sent.ask({ channel: used, contact: to }, async () => sentCode(await call(initiateOtp, { body }), to));
+    setSecond(false);
   }
 
   /** After a reload the number has to be typed again: no storage gets it. */
