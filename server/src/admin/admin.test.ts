@@ -84,7 +84,7 @@ test('a CSV quotes what must be quoted and disarms formulas, but not phone numbe
       ['Rao, "A"', '', null],
     ],
   });
-  expect(csv).toBe('name,phone,at\r\n\'=1+1,+919999999999,2026-11-20T06:00:00.000Z\r\n"Rao, ""A""",,\r\n');
+  expect(csv).toBe('\uFEFFname,phone,at\r\n\'=1+1,+919999999999,2026-11-20T06:00:00.000Z\r\n"Rao, ""A""",,\r\n');
 });
 
 test('a terminal gets aligned columns, Indian time and no control characters', () => {

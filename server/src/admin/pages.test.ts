@@ -95,6 +95,6 @@ test('a reader that has seen enough ends the command without a word', async () =
   const program = path.join(repositoryRoot, 'server/src/admin/admin.ts');
   const script = `{ "${process.execPath}" "${program}" enquiries --csv; echo "ended with $?" >&2; } | head -n 1`;
   const { stdout, stderr } = await promisify(execFile)('sh', ['-c', script], { env: programEnvironment(variables) });
-  expect(stdout).toMatch(/^at,name,[^\n]*\n$/);
+  expect(stdout).toMatch(/^\ufeffat,name,[^\n]*\n$/);
   expect(stderr).toMatch(/^Database \S+ at \S+: 0 accounts\.\nended with 0\n$/);
 });

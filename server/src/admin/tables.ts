@@ -10,19 +10,21 @@ export interface Report {
 
 /**
  * RFC 4180 with CRLF. What a spreadsheet would run as a formula gets an apostrophe in front, because visitors choose
- * these texts.
+ * these texts. A byte order mark comes first, without which Excel reads names in Hindi or Kannada as noise.
  */
 export const toCsv = ({ columns, rows }: Report): string => csvLines(columns)(rows);
 
 /** The same for a list that comes in parts: the lines of each, the first with the names of the columns. */
 export function csvLines(columns: Report['columns']): (rows: Report['rows']) => string {
-  let before: Report['rows'] = [columns];
+  let before = `\uFEFF${csvLine(columns)}`;
   return (rows) => {
-    const lines = [...before, ...rows];
-    before = [];
-    return lines.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
+    const text = before + rows.map(csvLine).join('');
+    before = '';
+    return text;
   };
 }
+
+const csvLine = (row: readonly Cell[]): string => `${row.map(csvCell).join(',')}\r\n`;
 
 function csvCell(cell: Cell): string {
   const text = plain(cell);
