@@ -85,6 +85,10 @@ test.each([
   ['/sipcalculator', '/sipcalculator'],
   ['WP/wp-content/uploads/2026/02/form.pdf#page=2', '/media/wordpress/2026/02/form.pdf#page=2'],
   ['WP/wp-content/uploads/2026/02/a.PNG', '/media/wordpress/2026/02/a.PNG'],
+  // In a folder of its own, or with its library elsewhere.
+  ['WP/wp/wp-content/uploads/2026/02/form.pdf', '/media/wordpress/~/wp/wp-content/uploads/2026/02/form.pdf'],
+  ['WP/app/uploads/2026/02/form.pdf', '/media/wordpress/~/app/uploads/2026/02/form.pdf'],
+  ['https://www.firm.example/forms/kyc.pdf', '/forms/kyc.pdf'],
   ['WP/wp-admin/post.php?post=105&action=edit', null],
   ['WP/wp-login.php', null],
   ['WP/xmlrpc.php', null],

@@ -2,7 +2,7 @@ import type { Post } from 'shared/contract/post';
 import { placeName } from '#content/anchors.ts';
 import { articlePath, decodeSlug } from '#content/slug.ts';
 import { type Element, elementsOf, type Node, parsed, wordsOf, written } from '#content/tree.ts';
-import { bareHost, mediaAddress } from '#content/wordpress-pictures.ts';
+import { bareHost, fileAddress } from '#content/wordpress-pictures.ts';
 
 /** What links of posts are measured by. */
 export interface Known {
@@ -16,6 +16,8 @@ export interface Known {
   bySlug: ReadonlyMap<string, string | null>;
   /** Categories and tags by their names as addresses have them. */
   topics: ReadonlyMap<string, string>;
+  /** Address of the WordPress. */
+  base: string;
   /** Host of this site's own address, without `www.`, if it is known. */
   ownHost: string | null;
   /** Whether this site has a page of that path. */
@@ -41,11 +43,11 @@ const LIST_QUERY = ['cat', 'tag', 'author', 'author_name', 'category_name', 'm',
  */
 function placeOf(url: URL, known: Known): Place | null | undefined {
   if (!/^https?:$/.test(url.protocol) || !known.hosts.has(bareHost(url))) return undefined;
-  const upload = /\/wp-content\/uploads\/(.+)$/.exec(url.pathname)?.[1];
-  if (upload !== undefined) {
-    const address = mediaAddress(upload);
-    return address === null ? undefined : { address: `${address}${url.hash}` };
-  }
+  const isUpload = url.pathname.includes('/uploads/');
+  const isOwn = bareHost(url) === known.ownHost;
+  const file = isUpload || !isOwn ? fileAddress(url, known.base) : null;
+  if (file !== null) return { address: `${file}${url.hash}` };
+  if (isUpload) return undefined;
   const path = pathOf(url, known.folders);
   const fragment = url.hash.slice(1);
   const isMachine = !known.byPath.has(path) && MACHINE.test(path);
@@ -54,7 +56,6 @@ function placeOf(url: URL, known: Known): Place | null | undefined {
   }
   const slug = articleAt(url, path, known);
   if (slug !== null) return { slug, fragment };
-  const isOwn = bareHost(url) === known.ownHost;
   if ((isOwn || path !== '/') && known.isPage(path)) return { address: `${path}${url.search}${url.hash}` };
   const search = url.searchParams.get('s') ?? /^\/search\/([^/]+)$/.exec(path)?.[1];
   if (search) return { address: `/blogs?search=${encodeURIComponent(search)}` };
@@ -141,6 +142,7 @@ export class OwnLinks {
     const bySlug = new Map<string, string | null>();
     for (const { slug } of posts) bySlug.set(slug, bySlug.has(slug) ? null : slug);
     this.#known = {
+      base,
       // The firm's own too: what was written while its WordPress had that address.
       hosts: new Set([...at(base), ...at(publicUrl), ...addresses.map(({ url }) => url)].map(bareHost)),
       folders,

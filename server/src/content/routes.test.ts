@@ -183,6 +183,29 @@ test('a picture of a kind that is not handed on is shown by no address', () => {
   expect(addressOf('https://www.wp.example/wp-content/uploads/2026/a.png')).toBe('/media/wordpress/2026/a.png');
 });
 
+test.each([
+  ['in a folder of its own', '', '/wp/wp-content/uploads/2026/a.png'],
+  ['with its library elsewhere', '', '/app/uploads/2026/a.png'],
+  ['beside the pages that were there before it', '', '/images/a%20b.png'],
+  ['whose folder a proxy hides', '/inside', '/wp-content/uploads/2026/a.png'],
+  ['whose folder a proxy adds', '', '/blog/wp-content/uploads/2026/a.png', '/wp-content/uploads/2026/a.png'],
+])('a picture of a WordPress %s is shown', async (_, folder, shownAs, kept = `${folder}${shownAs}`) => {
+  const site = await wordPress((request, response) => {
+    if (request.url !== kept) return void response.writeHead(404).end();
+    response.setHeader('content-type', 'image/png').end('PNG');
+  });
+  const base = `${site.base}${folder}`;
+  const src = imageAddressOf(base, 'https://firm.example/a/')(`https://firm.example${shownAs}`) ?? '';
+  expect(src).toMatch(/^\/media\/wordpress\//);
+  expect((await origin({ wordPressUrl: base }).inject(src)).body).toBe('PNG');
+});
+
+test('a picture under the address that the WordPress had before, which is this site’s now, is shown', () => {
+  const addressOf = imageAddressOf('https://cms.firm.example', 'https://cms.firm.example/a/', 'https://firm.example');
+  expect(addressOf('https://www.firm.example/wp-content/uploads/2026/a.png')).toBe('/media/wordpress/2026/a.png');
+  expect(addressOf('https://firm.example/media/own.png')).toBe('https://firm.example/media/own.png');
+});
+
 test('a PDF of WordPress is handed on, what is only called so is not', async () => {
   const site = await wordPress((request, response) => {
     response.setHeader('content-type', 'application/octet-stream');

@@ -8,7 +8,7 @@ import { answerQuery, inLanguage } from '#content/answer-query.ts';
 import { CopyFile, FreshCopy } from '#content/fresh-copy.ts';
 import { markdownSource } from '#content/markdown-source.ts';
 import { type LinkParts, OwnLinks } from '#content/own-links.ts';
-import { WORDPRESS_MEDIA, WordPressPictures } from '#content/wordpress-pictures.ts';
+import { sourcesOf, WORDPRESS_MEDIA, WordPressPictures } from '#content/wordpress-pictures.ts';
 import { wordPressSource } from '#content/wordpress-source.ts';
 import { languageOf } from '#http/page-language.ts';
 import { messages } from '#messages.en.ts';
@@ -132,11 +132,12 @@ function mediaRoutes(app: FastifyInstance, { folder, wordPressUrl }: MediaSource
     const type = path.extname(file).toLowerCase() === '.pdf' ? PDF : typeOf(file);
     if (wordPressUrl === undefined || type === undefined || !/^[^\p{Cc}\\?#%]+$/u.test(file) || file.includes('..'))
       return notFound(reply);
-    const address = `${wordPressUrl.replace(/\/+$/, '')}/wp-content/uploads/${file.split('/').map(encodeURIComponent).join('/')}`;
-    const picture = await pictures.get(address);
-    if (picture === 'busy') return busy(reply);
-    if (picture === null) return notFound(reply);
-    return (type === PDF ? asPdf(reply) : asPicture(reply, type)).send(picture);
+    for (const address of sourcesOf(file, wordPressUrl)) {
+      const picture = await pictures.get(address);
+      if (picture === 'busy') return busy(reply);
+      if (picture !== null) return (type === PDF ? asPdf(reply) : asPicture(reply, type)).send(picture);
+    }
+    return notFound(reply);
   });
 }
 

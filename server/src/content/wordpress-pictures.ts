@@ -6,13 +6,42 @@ export const WORDPRESS_MEDIA = '/media/wordpress/';
 
 const FILES = /\.(?:svg|png|jpe?g|gif|webp|avif|pdf)$/i;
 
+/** What WordPress, its themes and its plugins bring along, and no author. */
+const DECORATION = /\/wp-(?:admin|includes|json)\/|\/wp-content\/(?:cache|mu-plugins|plugins|themes)\//;
+const LIBRARY = '/wp-content/uploads/';
+
+const folderOf = (base: string): string => new URL(base).pathname.replace(/\/+$/, '');
+
 /**
- * Address here of a file of WordPress's library, or null for one of a kind that this site does not hand on.
+ * Address here of an author's file at the firm's WordPress, or null for one of a kind that this site does not hand on. One
+ * that is not in the library below `base` is named by its whole path behind a `~`: a WordPress may stand in a folder of its
+ * own, and have its library elsewhere.
  *
- * @param upload its path below `uploads/`, percent-encoded as it stands in an address
+ * @param url where it is, percent-encoded as it stands in an address
+ * @param base address of the WordPress
  */
-export const mediaAddress = (upload: string): string | null =>
-  FILES.test(upload) ? `${WORDPRESS_MEDIA}${upload}` : null;
+export function fileAddress({ pathname }: URL, base: string): string | null {
+  if (!FILES.test(pathname) || DECORATION.test(pathname)) return null;
+  const library = folderOf(base) + LIBRARY;
+  return WORDPRESS_MEDIA + (pathname.startsWith(library) ? pathname.slice(library.length) : `~${pathname}`);
+}
+
+/**
+ * Where a file may be fetched from, in order.
+ *
+ * @param file what stands behind `WORDPRESS_MEDIA`, decoded
+ */
+export function sourcesOf(file: string, base: string): string[] {
+  const path = file.split('/').map(encodeURIComponent).join('/');
+  const library = (upload: string) => new URL(base).origin + folderOf(base) + LIBRARY + upload;
+  if (!file.startsWith('~/')) return [library(path)];
+  // Behind a proxy that hides its folder the public path is not the one that the origin reaches.
+  const upload = path.split(LIBRARY)[1];
+  return [
+    `${new URL(base).origin}${path.slice(path.indexOf('/'))}`,
+    ...(upload === undefined ? [] : [library(upload)]),
+  ];
+}
 
 /** A host as people mean it, with or without `www.`. */
 export const bareHost = ({ host }: URL): string => host.replace(/^www\./, '');
@@ -23,15 +52,19 @@ export const bareHost = ({ host }: URL): string => host.replace(/^www\./, '');
  *
  * @param base address of the WordPress as the origin reaches it
  * @param link the post's public address, whose host may differ from that of `base`
+ * @param publicUrl this site's own address, which the WordPress may have had before
  */
-export function imageAddressOf(base: string, link: string): (src: string) => string | null {
-  const hosts = [base, link].filter((address) => URL.canParse(address)).map((address) => bareHost(new URL(address)));
+export function imageAddressOf(base: string, link: string, publicUrl?: string): (src: string) => string | null {
+  const hostsOf = (addresses: string[]) =>
+    addresses.filter((address) => URL.canParse(address)).map((address) => bareHost(new URL(address)));
+  const hosts = hostsOf([base, link]);
+  const own = hostsOf([publicUrl ?? '']);
   return (src) => {
     const from = URL.canParse(link) ? link : base;
     if (src.trim() === '' || !URL.canParse(src, from)) return null;
     const url = new URL(src, from);
-    const upload = /\/wp-content\/uploads\/(.+)$/.exec(url.pathname)?.[1];
-    if (hosts.includes(bareHost(url))) return upload === undefined ? null : mediaAddress(upload);
+    const isMoved = own.includes(bareHost(url)) && url.pathname.includes(LIBRARY);
+    if (isMoved || hosts.includes(bareHost(url))) return fileAddress(url, base);
     return url.protocol === 'https:' && url.username === '' ? url.href : null;
   };
 }

@@ -75,8 +75,13 @@ export function isHidden(item: unknown): boolean {
  *
  * @param base address of the WordPress
  * @param places fragments by which other articles lead into it
+ * @param publicUrl this site's own address
  */
-export function wordPressPost(item: unknown, base: string, places?: Iterable<string>): Post | null {
+export function wordPressPost(
+  item: unknown,
+  base: string,
+  { places, publicUrl }: { places?: Iterable<string> | undefined; publicUrl?: string | undefined } = {},
+): Post | null {
   const read = wordPressItem.safeParse(item);
   if (!read.success || !isPost(item) || isHidden(item)) return null;
   const { id, title, content, excerpt, _embedded } = read.data;
@@ -84,7 +89,7 @@ export function wordPressPost(item: unknown, base: string, places?: Iterable<str
   // Imported posts can lack a slug; without an address nobody could read them.
   const slug = decodeSlug(read.data.slug) || `post-${id}`;
   const link = read.data.link ?? `${base.replace(/\/+$/, '')}/`;
-  const imageAddress = imageAddressOf(base, link);
+  const imageAddress = imageAddressOf(base, link, publicUrl);
   const numbered = new Map(
     _embedded?.numbered.map((each) => [each.id, { src: each.source_url, alt: textOf(each.alt_text) }]),
   );

@@ -130,7 +130,10 @@ export function wordPressSource(
     // A place to which only others lead was given up when its article was read.
     const withPlaces = posts.map((post) => {
       const wanted = places.get(post.id);
-      const again = wanted === undefined ? null : wordPressPost(came.get(post.id), base, wanted);
+      const again =
+        wanted === undefined
+          ? null
+          : wordPressPost(came.get(post.id), base, { places: wanted, publicUrl: site.publicUrl });
       return again === null ? post : richer(again, post, came.get(post.id));
     });
     const own = new OwnLinks(withPlaces, links, { base, ...site });
@@ -141,7 +144,7 @@ export function wordPressSource(
   function readable(item: unknown): Post | 'hidden' | null {
     let err: unknown;
     try {
-      const post = isHidden(item) ? 'hidden' : wordPressPost(item, base);
+      const post = isHidden(item) ? 'hidden' : wordPressPost(item, base, { publicUrl: site.publicUrl });
       if (post !== null) return post;
     } catch (error) {
       err = error;
