@@ -55,6 +55,7 @@ export function useChange(channel: Wanted['channel'], onDone: () => void, onBack
     async start(value: string, lost = wanted.lost): Promise<Refusal | undefined> {
       // After a reload the number has to be typed again: no storage gets it.
       if (code !== null && value.trim() === '') {
+        setWanted((before) => ({ ...before, lost }));
         sent.close();
         return undefined;
       }
