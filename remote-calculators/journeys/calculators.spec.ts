@@ -1,6 +1,7 @@
 import { expect, test } from 'e2e/fixtures';
 import { untilAlive } from 'e2e/held-page';
 import { chart, field, figure, inRow, ONE_GOAL, yearRows } from '#journeys/calculator-steps.ts';
+import { typingNeverRests } from '#journeys/typing-rests.ts';
 
 test('a SIP is worked out as one types, in figures and in words', async ({ page }) => {
   await page.goto('/sipcalculator');
@@ -74,6 +75,7 @@ test('what is out of bounds is said beside the field and leaves no figure', asyn
 });
 
 test('typing one figure over another neither complains nor moves the page @phone', async ({ page }) => {
+  await typingNeverRests(page);
   await page.goto('/sipcalculator');
   await untilAlive(page);
   const monthly = field(page, 'Monthly investment');

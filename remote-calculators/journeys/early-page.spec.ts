@@ -1,10 +1,11 @@
 import { expect, test } from 'e2e/fixtures';
 import { EARLY, field, headline, holdScripts, isAlive, shown, untilAlive, untilEarly, watchForm } from 'e2e/held-page';
-import { UNFINISHED_MS } from '#scenario/pointer-held.ts';
+import { typingNeverRests } from '#journeys/typing-rests.ts';
 
 test('what cannot be used is said once the typing rests, and leaves no figure @phone', { tag: '@wide' }, async ({
   page,
 }) => {
+  const restAgain = await typingNeverRests(page);
   const release = await holdScripts(page);
   await page.goto('/sipcalculator', { waitUntil: 'commit' });
   await untilEarly(page);
@@ -15,6 +16,7 @@ test('what cannot be used is said once the typing rests, and leaves no figure @p
   await expect(headline(page)).toHaveText('₹13,94,034.46');
   expect((await states()).join('\n')).not.toContain('Enter ');
 
+  await restAgain();
   for (const [text, message] of [
     ['abc', 'Enter a figure, such as 5,000 or 5L.'],
     ['1e15', 'Enter a figure'],
@@ -44,13 +46,7 @@ test('what cannot be used is said once the typing rests, and leaves no figure @p
 test('a page that comes alive while a figure is typed over another complains of nothing on the way @phone', async ({
   page,
 }) => {
-  // Typing never rests for so long that it is complained of: a busy machine takes a second for a key at times.
-  await page.addInitScript((unfinishedMs) => {
-    const after = window.setTimeout;
-    const without = (...[run, ms, ...more]: Parameters<typeof after>) =>
-      ms === unfinishedMs ? 0 : after(run, ms, ...more);
-    window.setTimeout = without as typeof after;
-  }, UNFINISHED_MS);
+  await typingNeverRests(page);
   const release = await holdScripts(page);
   await page.goto('/sipcalculator', { waitUntil: 'commit' });
   await untilEarly(page);
