@@ -2,7 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
-const START_MS = 120_000;
+/** Its database takes a minute on a busy machine, beside other sites that start. */
+const START_MS = 240_000;
 
 export interface Site {
   url: string;
@@ -17,7 +18,7 @@ export interface Site {
  * Runs the command behind `npm start` and waits for the address that it prints.
  *
  * @param words after `node`, for another program of the repository, such as the origin alone, which builds nothing
- * @param where another working tree of the repository, which may have to be installed first
+ * @param where another working tree of the repository, which may have to be installed first; how long its start may take
  */
 export async function startSite(
   env: Record<string, string>,

@@ -17,7 +17,7 @@ export const test = base.extend<Fixtures, { site: ReleaseSite }>({
       await use(site);
       await site.stop();
     },
-    { scope: 'worker', timeout: 150_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   asBefore: [
     async ({ site }, use) => {

@@ -8,7 +8,7 @@ import { allStored, startWatchedSite, type WatchedSite } from '../watched-site.t
 let site: WatchedSite;
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
+  test.setTimeout(300_000);
   site = await startWatchedSite();
 });
 test.afterAll(() => site?.stop());

@@ -8,6 +8,7 @@ import { type Site, startSite } from '../site-process.ts';
 let site: Site;
 let dataDir: string;
 test.beforeAll(async () => {
+  test.setTimeout(300_000);
   dataDir = mkdtempSync(path.join(os.tmpdir(), 'site-many-requests-'));
   const releases = process.env.SITE_RELEASES;
   site = await startSite({

@@ -18,7 +18,7 @@ let wordPress: HostileWordPress;
 let site: Site;
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   wordPress = await hostileWordPress();
   cpSync(process.env.SITE_RELEASES ?? 'none', path.join(dataDir, 'releases'), { recursive: true });
   site = await startSite({ DATA_DIR: dataDir, SITE_CONFIG: siteConfig, WORDPRESS_URL: wordPress.url });

@@ -18,7 +18,7 @@ let model: SaidModel;
 let site: Site;
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   model = await saidModel();
   cpSync(process.env.SITE_RELEASES ?? 'none', path.join(dataDir, 'releases'), { recursive: true });
   const settings = { ASSISTANT_URL: model.url, ASSISTANT_MODEL: 'some-model' };

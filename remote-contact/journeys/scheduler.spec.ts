@@ -14,7 +14,7 @@ let site: Site;
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   folder = mkdtempSync(path.join(os.tmpdir(), 'site-scheduler-'));
   const facts = JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../../site.json'), 'utf8'));
   // Their files stand beside the sample's own.
