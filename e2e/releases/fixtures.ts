@@ -31,7 +31,7 @@ export const test = base.extend<Fixtures, { site: ReleaseSite }>({
   },
   // biome-ignore lint/correctness/noEmptyPattern: see above.
   expectShown: async ({}, use) => {
-    await use(async (page, release, timeout = 10_000) => {
+    await use(async (page, release, timeout = 45_000) => {
       await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, `shown ${release}`, {
         timeout,
         // Once a frame, in several pages together, would slow what is waited for.

@@ -120,7 +120,7 @@ export async function startReleaseSite(releases: string, env: Record<string, str
 
 /** Waits until the origin's documents are made from this serial or a later one. */
 async function seen(url: string, serial: number): Promise<void> {
-  const deadline = Date.now() + 10_000;
+  const deadline = Date.now() + 60_000;
   while (Date.now() < deadline) {
     const document = await (await fetch(`${url}/no-such-page`)).text();
     if (Number(/"serial":(\d+)/.exec(document)?.[1]) >= serial) return;
