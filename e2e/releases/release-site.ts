@@ -14,6 +14,9 @@ export interface Outcome {
   ms: number;
 }
 
+/** The codes of a command that is done; with 4 the origin took longer to show it than the command waits, and `run` waits on. */
+export const DONE: readonly (number | null)[] = [0, 4];
+
 interface Pointer {
   serial: number;
   updatedAt: string;

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { wrapRoutes } from '../releases/copy-release.ts';
 import { expect, test } from '../releases/fixtures.ts';
-import { startReleaseSite } from '../releases/release-site.ts';
+import { DONE, startReleaseSite } from '../releases/release-site.ts';
 
 test.describe.configure({ mode: 'default', timeout: 240_000 });
 
@@ -33,7 +33,7 @@ test('a canary reaches its share of the visitors, who keep it; it is raised, pro
 
   site.publish('content', canary);
   const started = await site.run('canary', 'content', '4.0.0', '40', '--without-smoke');
-  expect(started, started.out).toMatchObject({ code: 0 });
+  expect(DONE, started.out).toContain(started.code);
   await expect.poll(async () => (await visit(site.url)).cookie).toMatch(/^visitor=[\w-]{22}; .*HttpOnly; SameSite=Lax/);
 
   const cohort = async (count: number) => {
@@ -60,7 +60,7 @@ test('a canary reaches its share of the visitors, who keep it; it is raised, pro
   await expect.poll(async () => (await (await fetch(`${site.url}/server/releases`)).json()).serial).toBe(serial);
   for (const { cookie } of drawn) expect((await visit(site.url, cookie)).release).toBe(canary);
 
-  expect((await site.run('promote', 'content', '--without-smoke')).code).toBe(0);
+  expect(DONE).toContain((await site.run('promote', 'content', '--without-smoke')).code);
   await expect.poll(async () => (await visit(site.url)).caching).toEqual(['no-cache, no-transform', 'accept-encoding']);
   expect(await visit(site.url)).toMatchObject({ release: canary, cookie: null });
   expect((await site.run('promote', 'content')).out).toContain('has no canary');
@@ -68,7 +68,7 @@ test('a canary reaches its share of the visitors, who keep it; it is raised, pro
   await site.run('rollback', 'content', '--no-fault');
   await site.run('canary', 'content', '4.0.0', '100', '--without-smoke');
   await expect.poll(async () => (await visit(site.url)).release).toBe(canary);
-  expect((await site.run('abort', 'content', '--reason', 'second thoughts')).code).toBe(0);
+  expect(DONE).toContain((await site.run('abort', 'content', '--reason', 'second thoughts')).code);
   await expect.poll(async () => (await visit(site.url)).release).toBe(live);
 });
 
@@ -86,7 +86,7 @@ test('a canary that fails in browsers is taken back by itself, and the history s
   );
   site.publish('content', canary, { file: (file, text) => (file === 'remoteEntry.js' ? text + code : text) });
   const started = await site.run('canary', 'content', '4.1.0', '100', '--sample', '4', '--without-smoke');
-  expect(started, started.out).toMatchObject({ code: 0 });
+  expect(DONE, started.out).toContain(started.code);
   await expect.poll(async () => (await visit(site.url)).release).toBe(canary);
 
   // The fourth of the sample is the document that was just asked for: a fourth visitor may come too late to see the canary.
@@ -182,5 +182,5 @@ test('sync writes what a CDN must hold, once; prune leaves what is needed', asyn
   const { removed } = JSON.parse(out) as { removed: string[] };
   expect(removed).not.toContain(`content@${site.live('content')}`);
   expect(existsSync(path.join(site.store, 'content', site.live('content'), 'release.json'))).toBe(true);
-  expect((await site.run('rollback', 'content')).code).toBeLessThanOrEqual(1);
+  expect([...DONE, 1]).toContain((await site.run('rollback', 'content')).code);
 });

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from '../releases/fixtures.ts';
+import { DONE } from '../releases/release-site.ts';
 import { startSite } from '../site-process.ts';
 
 test.describe.configure({ timeout: 240_000 });
@@ -16,7 +17,7 @@ test('another origin that starts on the store leaves a rollback and a canary as 
   const older = '0.9.0-dddd0001';
   site.publish('contact', older);
   const back = await site.run('rollback', 'contact', older, '--force', '--reason', 'wrong text');
-  expect(back, back.out).toMatchObject({ code: 0 });
+  expect(DONE, back.out).toContain(back.code);
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'second-origin-'));
   const start = (...words: string[]) =>
     startSite({ DATA_DIR: dataDir, RELEASES_DIR: site.store }, ['commands/run.mjs', ...words]);
@@ -27,7 +28,7 @@ test('another origin that starts on the store leaves a rollback and a canary as 
     await second.stop();
 
     const canary = await site.run('canary', 'contact', newest, '0', '--force', '--reason', 'a journey');
-    expect(canary, canary.out).toMatchObject({ code: 0 });
+    expect(DONE, canary.out).toContain(canary.code);
     const third = await start('start');
     expect(third.output()).toContain(`${newest} is shown to 0% of the visitors`);
     expect(await Promise.all([site.url, third.url].map(shown))).toEqual([older, older]);
