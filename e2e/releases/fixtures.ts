@@ -43,4 +43,11 @@ export const test = base.extend<Fixtures, { site: ReleaseSite }>({
   },
 });
 
+/** Waits until the origin sends this visitor a document that begins with a release, such as `content@1.0.0-0123abcd`. */
+export async function untilSent(page: Page, path: string, release: string): Promise<void> {
+  const [name, version] = release.split('@');
+  const begun = `"${name}":{"current":{"release":"${version}"`;
+  await expect.poll(async () => (await page.request.get(path)).text()).toContain(begun);
+}
+
 export { expect };

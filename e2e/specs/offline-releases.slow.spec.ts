@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { untilSent } from '../releases/fixtures.ts';
 import { expect, manifestOf, stored, test } from '../releases/offline-fixtures.ts';
 import { DONE, startReleaseSite } from '../releases/release-site.ts';
 
@@ -96,10 +97,9 @@ test('a canary’s visitors store the canary, until it is taken back', async ({
   site.publish('calculators', canary);
   const started = await site.run('canary', 'calculators', '2.1.0', '100', '--without-smoke');
   expect(DONE, started.out).toContain(started.code);
-  await expect(async () => {
-    await page.goto('/swpcalculator');
-    await expectShown(page, `calculators@${canary}`, 2_000);
-  }).toPass();
+  await untilSent(page, '/swpcalculator', `calculators@${canary}`);
+  await page.goto('/swpcalculator');
+  await expectShown(page, `calculators@${canary}`);
   await visit(page, '/swpcalculator');
   // The page as it was made for a cohort is not stored: only files, and the document that starts any page.
   const addresses = await stored(page);

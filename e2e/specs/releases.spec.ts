@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { wrapRoutes } from '../releases/copy-release.ts';
-import { expect, test } from '../releases/fixtures.ts';
+import { expect, test, untilSent } from '../releases/fixtures.ts';
 import { DONE } from '../releases/release-site.ts';
 
 test.describe.configure({ timeout: 120_000 });
@@ -26,18 +26,16 @@ test('a release is rolled back in a second; an open tab keeps what it began with
   // Nobody has asked the gate about it, so nobody makes it live by mistake.
   expect((await site.run('rollback', 'content', '2.0.0')).code).toBe(2);
   expect(DONE).toContain((await site.run('rollback', 'content', '2.0.0', '--force', '--reason', 'a journey')).code);
-  await expect(async () => {
-    await page.goto('/terms');
-    await expectShown(page, 'content@2.0.0-aaaa0001', 2_000);
-  }).toPass();
+  await untilSent(page, '/terms', 'content@2.0.0-aaaa0001');
+  await page.goto('/terms');
+  await expectShown(page, 'content@2.0.0-aaaa0001');
 
   const back = await site.run('rollback', 'content', '--reason', 'seeded text');
   expect(DONE, back.out).toContain(back.code);
   const fresh = await context.newPage();
-  await expect(async () => {
-    await fresh.goto('/privacy');
-    await expectShown(fresh, `content@${first}`, 2_000);
-  }).toPass();
+  await untilSent(fresh, '/privacy', `content@${first}`);
+  await fresh.goto('/privacy');
+  await expectShown(fresh, `content@${first}`);
   await expect(heading(fresh)).not.toContainText('Promise');
 
   // The first tab loads a chunk that it has not seen yet, of the release that is not live any more.
