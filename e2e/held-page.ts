@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '#fixtures.ts';
+import { renderedDocument } from '#rendered-document.ts';
 
 /** The host's own scripts. */
 export const START = /\/r\/shell\/.*\/(main|platform)\.[0-9a-f]+\.js$/;
@@ -20,8 +21,22 @@ export async function holdScripts(page: Page, which = START): Promise<() => void
 }
 
 /** Waits until the origin sends a page rendered: a busy one may leave the first render to the browser's script. */
-export const untilRendered = (page: Page, path: string, text: string) =>
-  expect.poll(async () => (await page.request.get(path)).text()).toContain(text);
+export async function untilRendered(page: Page, path: string, text?: string): Promise<void> {
+  await renderedDocument(page.request, path, text);
+}
+
+/** Opens a page, or a link with its figures, once the origin sends it rendered. */
+export async function openRendered(page: Page, path: string, text?: string): Promise<void> {
+  await untilRendered(page, path, text);
+  await page.goto(path, { waitUntil: 'commit' });
+}
+
+/** Opens such a page with its scripts held back until told: it could not draw itself. */
+export async function openHeld(page: Page, path: string, which = START): Promise<() => void> {
+  const release = await holdScripts(page, which);
+  await openRendered(page, path);
+  return release;
+}
 
 /** Waits until the page's early script computes. */
 export const untilEarly = (page: Page) =>

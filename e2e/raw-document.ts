@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect } from '#fixtures.ts';
+import { renderedDocument } from '#rendered-document.ts';
 
 /** What a document says of itself before any script has run. */
 export interface RawDocument {
@@ -28,13 +28,7 @@ const known = new Map<string, RawDocument>();
 export async function readRaw(page: Page, request: APIRequestContext, path: string): Promise<RawDocument> {
   const before = known.get(path);
   if (before !== undefined) return before;
-  // A render that took too long on a busy machine is there for the next one who asks.
-  let html = '';
-  await expect(async () => {
-    html = await (await request.get(path)).text();
-    expect(html, path).not.toContain('<div id="root"></div>');
-  }).toPass();
-  const raw = await parse(page, html);
+  const raw = await parse(page, await renderedDocument(request, path));
   known.set(path, raw);
   return raw;
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#fixtures.ts';
-import { EARLY, holdScripts, untilAlive } from '#held-page.ts';
+import { EARLY, openHeld, openRendered, untilAlive } from '#held-page.ts';
 import { chooseTheme } from '#host-steps.ts';
 
 const painted = (page: Page) =>
@@ -14,8 +14,7 @@ test('a chosen theme is there before any script is, and without scripts', async 
   await chooseTheme(page, 'Dark');
   // In the frame after the press.
   await expect(html).toHaveAttribute('data-theme', 'dark');
-  const release = await holdScripts(page, EARLY);
-  await page.goto('/goals', { waitUntil: 'commit' });
+  const release = await openHeld(page, '/goals', EARLY);
   await painted(page);
   await expect(html).toHaveAttribute('data-theme', 'dark');
   const withoutScripts = await browser.newContext({
@@ -47,8 +46,7 @@ test('a document with a theme is for nobody else to keep', async ({ request }) =
 });
 
 test('a visitor who has chosen nothing sees the page however late the script comes', async ({ page }) => {
-  const release = await holdScripts(page, EARLY);
-  await page.goto('/contactus', { waitUntil: 'commit' });
+  const release = await openHeld(page, '/contactus', EARLY);
   await painted(page);
   const name = page.getByLabel('Name', { exact: true });
   await name.fill('Asha Verma');
@@ -66,7 +64,7 @@ test('a form that is sent before any script has come keeps what was typed out of
 }) => {
   // On their way for as long as this takes.
   await page.route(/\.js$/, () => {});
-  await page.goto('/contactus', { waitUntil: 'commit' });
+  await openRendered(page, '/contactus');
   const name = page.getByLabel('Name', { exact: true });
   await name.fill('Asha Verma');
   const answered = page.waitForResponse((response) => response.request().method() === 'POST');
@@ -91,7 +89,7 @@ test('what lies below the first screen is laid out without being scrolled to @ph
 
   // Before it has loaded as well: this one never does.
   await page.route(/\/r\/shell\/.*\/main\.[0-9a-f]+\.js$/, () => {});
-  await page.goto('/lumpsumcalculator', { waitUntil: 'commit' });
+  await openRendered(page, '/lumpsumcalculator');
   await expect(page.locator('html')).toHaveAttribute('data-whole', '');
   expect(await footer(page)).toContain('ARN');
   await page.unrouteAll();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { holdScripts, untilAlive } from '../held-page.ts';
+import { openHeld, untilAlive } from '../held-page.ts';
 import { heading, open, scrolled } from '../host-steps.ts';
 
 /** Notes how far the page is scrolled at the next press itself: bringing a link into reach may scroll once more. */
@@ -104,8 +104,7 @@ test('the first load leaves focus where it is, and the skip link leads past the 
 test('whoever follows the skip link before the page is alive stays in the content that stands there', async ({
   page,
 }) => {
-  const release = await holdScripts(page, /\/r\/content\//);
-  await page.goto('/', { waitUntil: 'commit' });
+  const release = await openHeld(page, '/', /\/r\/content\//);
   // The first thing in the content that takes the focus: the field for a question.
   const first = await page.getByRole('main').getByRole('searchbox').first().elementHandle();
   // The frame around the content is alive: its router has noted where one is, and has nothing left to do.

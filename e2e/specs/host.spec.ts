@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts';
+import { openRendered } from '../held-page.ts';
 import { chooseTheme, heading, onlyEarlyScript, open } from '../host-steps.ts';
 import { watchShifts } from '../layout-shifts.ts';
 
@@ -94,7 +95,7 @@ test('what was prerendered stays in its place while the remote is still on its w
     await route.continue();
   });
   // The contact link comes a second after the header is alive: by then everything but the remote is there.
-  await page.goto('/', { waitUntil: 'commit' });
+  await openRendered(page, '/');
   await expect(page.getByRole('link', { name: 'Get in touch with us' })).toBeVisible();
   await expect(heading(page)).toBeVisible();
   letGo();

@@ -4,7 +4,7 @@ import { whatIsWrong } from '../contact-button-steps.ts';
 import { whatDoesNotFit } from '../figure-steps.ts';
 import { bottomOf } from '../first-screen.ts';
 import { expect, test } from '../fixtures.ts';
-import { holdScripts, untilAlive } from '../held-page.ts';
+import { holdScripts, untilAlive, untilRendered } from '../held-page.ts';
 import { BOOKING } from '../host-steps.ts';
 import { noteControls } from '../kept-controls.ts';
 import { watchShifts } from '../layout-shifts.ts';
@@ -135,6 +135,7 @@ for (const { remote, path, signedIn, listed } of await declaredCards()) {
     const shifts = await watchShifts(page);
     await page.setViewportSize(LAPTOP);
     const release = await holdScripts(page);
+    await untilRendered(page, path);
     await page.goto(path, { waitUntil: signedIn ? 'commit' : 'domcontentloaded' });
     await expect(page.getByRole('contentinfo')).toBeVisible();
     const changed = await noteControls(page);

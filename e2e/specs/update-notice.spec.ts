@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { holdScripts, untilAlive } from '../held-page.ts';
+import { openHeld, untilAlive } from '../held-page.ts';
 import { open } from '../host-steps.ts';
 
 /** From now on the origin says that a release went live that open tabs should not wait for. */
@@ -64,8 +64,7 @@ test('whoever types in a calculator is not asked to reload, and whoever reads it
 
 test('nor is whoever typed before the page was alive', async ({ page }) => {
   await urgent(page);
-  const release = await holdScripts(page);
-  await page.goto('/sipcalculator', { waitUntil: 'commit' });
+  const release = await openHeld(page, '/sipcalculator');
   await monthly(page).fill('12000');
   release();
   await untilAlive(page);

@@ -1,6 +1,6 @@
 import { whatDoesNotFit } from '../figure-steps.ts';
 import { expect, test } from '../fixtures.ts';
-import { holdScripts, untilAlive } from '../held-page.ts';
+import { holdScripts, untilAlive, untilRendered } from '../held-page.ts';
 import { open } from '../host-steps.ts';
 import { noteControls } from '../kept-controls.ts';
 
@@ -42,6 +42,7 @@ test('in the letters that stand in for the typeface no control moves when its pa
   await page.setViewportSize({ width: 1366, height: 650 });
   for (const path of ['/sipcalculator', '/swpcalculator', '/emicalculator']) {
     const release = await holdScripts(page);
+    await untilRendered(page, path);
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('contentinfo')).toBeVisible();
     const changed = await noteControls(page);

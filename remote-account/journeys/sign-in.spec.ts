@@ -1,5 +1,5 @@
 import { expect, test } from 'e2e/fixtures';
-import { holdScripts } from 'e2e/held-page';
+import { openHeld } from 'e2e/held-page';
 import { fillDetails, PAN, sayAge } from '#journeys/account-steps.ts';
 
 test('a wrong code says Authentication failed and why, and the field keeps the focus @phone', async ({
@@ -31,8 +31,7 @@ test('a wrong code says Authentication failed and why, and the field keeps the f
 
 test('the two legal texts open in dialogs @phone', async ({ page }) => {
   // The first one is pressed before the page is alive, and answered as soon as it is.
-  const release = await holdScripts(page);
-  await page.goto('/signin', { waitUntil: 'commit' });
+  const release = await openHeld(page, '/signin');
   await page.getByRole('button', { name: 'View Terms of Use' }).click();
   release();
   await expect(page.getByRole('dialog', { name: 'Terms of Use' })).toBeVisible();

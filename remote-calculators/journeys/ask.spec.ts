@@ -1,6 +1,6 @@
 import { bottomOf } from 'e2e/first-screen';
 import { expect, test } from 'e2e/fixtures';
-import { holdScripts, untilAlive } from 'e2e/held-page';
+import { holdScripts, openRendered, untilAlive } from 'e2e/held-page';
 import { figure } from '#journeys/calculator-steps.ts';
 
 test('a question is answered by keyboard alone, asked back when it is unclear, and opens its calculator', async ({
@@ -89,7 +89,7 @@ test('several goals on a budget are planned, and income tax is worked out', asyn
 
 test('an answer of the document stays while the code of its calculator is on its way', async ({ page }) => {
   const release = await holdScripts(page, /\/r\/calculators\/.*\/emi\.[0-9a-f]+\.js$/);
-  await page.goto(`/ask?q=${encodeURIComponent('emi 50 lakh 9% 20 years')}`, { waitUntil: 'commit' });
+  await openRendered(page, `/ask?q=${encodeURIComponent('emi 50 lakh 9% 20 years')}`, '/emicalculator?');
   await untilAlive(page);
   const open = page.getByRole('main').getByRole('status').getByRole('link', { name: 'Open in the EMI calculator' });
   await expect(open).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from 'e2e/fixtures';
-import { field, headline, holdScripts, isAlive, shown, untilAlive, untilEarly, watchForm } from 'e2e/held-page';
+import { field, headline, isAlive, openHeld, shown, untilAlive, untilEarly, watchForm } from 'e2e/held-page';
 import { fillField, inRow, ONE_GOAL } from '#journeys/calculator-steps.ts';
 
 /** What is typed on each calculator, and a slider that is moved after it. */
@@ -111,8 +111,7 @@ async function spoil(page: Page, [, typed, [label]]: (typeof calculators)[number
 
 for (const calculator of calculators) {
   test(`${calculator[0]} says the same before and after its code has come`, inRow(calculator[0]), async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto(calculator[0], { waitUntil: 'commit' });
+    const release = await openHeld(page, calculator[0]);
     await untilEarly(page);
     const example = await headline(page).innerText();
     await use(page, calculator);

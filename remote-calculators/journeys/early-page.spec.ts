@@ -1,13 +1,24 @@
 import { expect, test } from 'e2e/fixtures';
-import { EARLY, field, headline, holdScripts, isAlive, shown, untilAlive, untilEarly, watchForm } from 'e2e/held-page';
+import {
+  EARLY,
+  field,
+  headline,
+  holdScripts,
+  isAlive,
+  openHeld,
+  openRendered,
+  shown,
+  untilAlive,
+  untilEarly,
+  watchForm,
+} from 'e2e/held-page';
 import { typingNeverRests } from '#journeys/typing-rests.ts';
 
 test('what cannot be used is said once the typing rests, and leaves no figure @phone', { tag: '@wide' }, async ({
   page,
 }) => {
   const restAgain = await typingNeverRests(page);
-  const release = await holdScripts(page);
-  await page.goto('/sipcalculator', { waitUntil: 'commit' });
+  const release = await openHeld(page, '/sipcalculator');
   await untilEarly(page);
   const monthly = field(page, 'Monthly investment');
   const states = await watchForm(page);
@@ -47,8 +58,7 @@ test('a page that comes alive while a figure is typed over another complains of 
   page,
 }) => {
   await typingNeverRests(page);
-  const release = await holdScripts(page);
-  await page.goto('/sipcalculator', { waitUntil: 'commit' });
+  const release = await openHeld(page, '/sipcalculator');
   await untilEarly(page);
   const monthly = field(page, 'Monthly investment');
   await monthly.press('End');
@@ -72,9 +82,8 @@ test('a page that comes alive while a figure is typed over another complains of 
 test('a link is shown before the page is alive, what is typed over it stays, and the link is left alone until then', async ({
   page,
 }) => {
-  const release = await holdScripts(page);
   const link = '/sipcalculator?monthly=8000&years=15&annualRatePct=11&timing=end&utm_source=mail';
-  await page.goto(link, { waitUntil: 'commit' });
+  const release = await openHeld(page, link);
   await expect(headline(page)).toHaveText('₹36,37,516.60');
   release();
   await untilAlive(page);
@@ -82,8 +91,7 @@ test('a link is shown before the page is alive, what is typed over it stays, and
   expect(page.url()).toContain(link);
 
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  const again = await holdScripts(page);
-  await page.goto(link, { waitUntil: 'commit' });
+  const again = await openHeld(page, link);
   await untilEarly(page);
   await field(page, 'Expected annual return (%)').fill('9');
   const before = await shown(page);
@@ -96,9 +104,8 @@ test('a link is shown before the page is alive, what is typed over it stays, and
 test('what is typed over a link stays, also when the page computes before the shell hears of anything', async ({
   page,
 }) => {
-  const release = await holdScripts(page);
   const hear = await holdScripts(page, EARLY);
-  await page.goto('/sipcalculator?monthly=8000&years=15&annualRatePct=11&timing=end', { waitUntil: 'commit' });
+  const release = await openHeld(page, '/sipcalculator?monthly=8000&years=15&annualRatePct=11&timing=end');
   await untilEarly(page);
   await field(page, 'Monthly investment').fill('9000');
   hear();
@@ -112,8 +119,7 @@ test('what is typed over a link stays, also when the page computes before the sh
 });
 
 test('the way to invest, the convention and today’s rupees work before the page is alive', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto('/corpus', { waitUntil: 'commit' });
+  const release = await openHeld(page, '/corpus');
   await untilEarly(page);
   await field(page, 'Target corpus').fill('50L');
   await field(page, 'Time period (years)').fill('15');
@@ -134,8 +140,7 @@ test('the way to invest, the convention and today’s rupees work before the pag
 });
 
 test('the caret stays where it was when the page comes alive @phone', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto('/sipcalculator', { waitUntil: 'commit' });
+  const release = await openHeld(page, '/sipcalculator');
   await untilEarly(page);
   const monthly = field(page, 'Monthly investment');
   await monthly.fill('123456');
@@ -181,14 +186,13 @@ test('typing through the whole hydration of a page 20 times slower loses no key'
 });
 
 test('a page that one comes back to computes again', { tag: '@wide' }, async ({ page }) => {
-  await holdScripts(page);
-  await page.goto('/sipcalculator', { waitUntil: 'commit' });
+  await openHeld(page, '/sipcalculator');
   await untilEarly(page);
   await page.getByRole('slider', { name: 'Monthly investment, slider' }).fill('40000');
   await expect(field(page, 'Monthly investment')).toHaveValue('40,000');
   const inflation = page.getByRole('checkbox', { name: "Show in today's rupees" });
   await inflation.check();
-  await page.goto('/lumpsumcalculator', { waitUntil: 'commit' });
+  await openRendered(page, '/lumpsumcalculator');
   await untilEarly(page);
   await page.goBack({ waitUntil: 'commit' });
   await untilEarly(page);

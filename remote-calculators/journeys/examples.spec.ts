@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from 'e2e/fixtures';
-import { headline, holdScripts, untilAlive, untilEarly } from 'e2e/held-page';
+import { headline, openHeld, untilAlive, untilEarly } from 'e2e/held-page';
 
 /** What each planner opens on: the large figure, which its card has promised, and a field to type into. */
 const planners = [
@@ -100,8 +100,7 @@ test('/planyourgoal opens on a car and a house on one budget, and becomes the vi
 });
 
 test('/planyourgoal answers on its example before its code has come', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto('/planyourgoal', { waitUntil: 'commit' });
+  const release = await openHeld(page, '/planyourgoal');
   await untilEarly(page);
   await page.getByLabel('Amount needed today', { exact: true }).fill('2000000');
   await expect(headline(page)).toHaveText('₹71,148.82');
@@ -272,8 +271,7 @@ test.describe('without a script', () => {
 });
 
 test('a month chosen before the page is alive is counted, and stays', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto('/dreamcar', { waitUntil: 'commit' });
+  const release = await openHeld(page, '/dreamcar');
   await untilEarly(page);
   const far = inMonths(84);
   await year(page).selectOption(far.slice(0, 4));

@@ -1,5 +1,5 @@
 import { expect, test } from 'e2e/fixtures';
-import { holdScripts, untilAlive } from 'e2e/held-page';
+import { openHeld, untilAlive } from 'e2e/held-page';
 import { field, table } from '#journeys/calculator-steps.ts';
 
 /** The code of parts that a page is alive before. */
@@ -9,8 +9,7 @@ const two = '/planyourgoal?goals=c_800000_4_10_6-h_9000000_12_10_6&budget=60000'
 for (const path of ['/sipcalculator', '/xirrcalculator', '/planyourgoal', two]) {
   const tag = path === two ? [] : path === '/sipcalculator' ? '@wide' : '@slow';
   test(`${path} keeps what the server has drawn until its later code is here`, { tag }, async ({ page }) => {
-    const release = await holdScripts(page, LATER);
-    await page.goto(path, { waitUntil: 'commit' });
+    const release = await openHeld(page, path, LATER);
     await untilAlive(page);
     // What is not laid out yet below the first screen has no role.
     await expect(page.locator('html[data-whole]')).toBeAttached();
@@ -32,8 +31,7 @@ for (const path of ['/sipcalculator', '/xirrcalculator', '/planyourgoal', two]) 
 }
 
 test('figures do not wait for the words below them', async ({ page }) => {
-  const release = await holdScripts(page, LATER);
-  await page.goto('/sipcalculator', { waitUntil: 'commit' });
+  const release = await openHeld(page, '/sipcalculator', LATER);
   await untilAlive(page);
   await field(page, 'Time period (years)').fill('12');
   await expect(table(page).getByRole('button', { name: 'Year 12, show months' })).toBeVisible();

@@ -1,7 +1,6 @@
 import { expect, test } from 'e2e/fixtures';
-import { headline, holdScripts, untilAlive, untilEarly } from 'e2e/held-page';
+import { headline, openHeld, openRendered, untilAlive, untilEarly } from 'e2e/held-page';
 import { field, figure } from '#journeys/calculator-steps.ts';
-import { openLinked } from '#journeys/link-steps.ts';
 import { monthsFromToday } from '#journeys/month-from-today.ts';
 
 const DRY = '/swpcalculator?investment=5000000&monthlyWithdrawal=60000&annualRatePct=8&years=20';
@@ -35,8 +34,7 @@ test.describe('without a script', () => {
 test('the headline turns from month to amount and back with what is typed, before the page is alive and after', async ({
   page,
 }) => {
-  const release = await holdScripts(page);
-  await page.goto(DRY, { waitUntil: 'commit' });
+  const release = await openHeld(page, DRY);
   await untilEarly(page);
   const result = page.getByRole('region', { name: 'Result', exact: true });
   const turn = async () => {
@@ -89,7 +87,7 @@ test('retirement from expenses says whether one can, until what age and from whi
   await field(page, 'You save a month').fill('');
   await expect(headline(page)).toHaveText('₹18,594.70');
   await expect(figure(page, 'You can stop at')).toBeHidden();
-  await openLinked(
+  await openRendered(
     page,
     '/retirementcalculator?age=30&retirementAge=60&lifeExpectancy=85&monthlyExpense=50000&annualRatePct=12&inflationPct=6&postReturnPct=8',
   );

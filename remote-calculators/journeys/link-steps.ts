@@ -1,4 +1,3 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import type { Asked } from '#journeys/calc.ts';
 
 /** A scenario, the address of its page, and which of calc's results is the large figure there. */
@@ -134,28 +133,3 @@ export const links: readonly Link[] = [
 /** The address of a scenario under the names that links use. */
 export const addressOf = ({ path, inputs }: Pick<Link, 'path' | 'inputs'>): string =>
   `${path}?${new URLSearchParams(Object.entries(inputs).map(([name, value]) => [name, String(value)]))}`;
-
-/** True of a document that went out without figures, because there was no time for its link. */
-export const isDrawnBlank = (html: string) => html.includes('data-linked="blank"');
-
-/** True of such a document, and of one that nothing was drawn in: on a busy machine there may be no time for that either. */
-export const isBlank = (html: string) => isDrawnBlank(html) || html.includes('<div id="root"></div>');
-
-/**
- * The document of a link with its figures. On a machine that is busy with other journeys the first one may come without;
- * what was begun is there for a later one.
- */
-export async function linkedDocument(request: APIRequestContext, address: string): Promise<string> {
-  let html = '';
-  await expect(async () => {
-    html = await (await request.get(address)).text();
-    expect(isBlank(html)).toBe(false);
-  }).toPass({ timeout: 20_000 });
-  return html;
-}
-
-/** Opens a link once its document has its figures. */
-export async function openLinked(page: Page, address: string): Promise<void> {
-  await linkedDocument(page.request, address);
-  await page.goto(address, { waitUntil: 'commit' });
-}

@@ -1,8 +1,9 @@
 import { expect, test } from 'e2e/fixtures';
-import { headline, holdScripts, shown, untilAlive, untilEarly, watchForm } from 'e2e/held-page';
+import { headline, holdScripts, openHeld, shown, untilAlive, untilEarly, watchForm } from 'e2e/held-page';
+import { isBlank, isDrawnBlank, renderedDocument } from 'e2e/rendered-document';
 import { calculated, shownRupees } from '#journeys/calc.ts';
 import { figure, table } from '#journeys/calculator-steps.ts';
-import { addressOf, isBlank, isDrawnBlank, linkedDocument, links, openLinked } from '#journeys/link-steps.ts';
+import { addressOf, links } from '#journeys/link-steps.ts';
 
 /** Money that grows, that is drawn from, and that is saved for one goal. */
 const OF_A_KIND = ['/sipcalculator', '/swpcalculator', '/dreamcar'];
@@ -138,8 +139,7 @@ for (const [path, tag] of [
     const link = links.find((one) => one.path === path);
     if (link === undefined) throw new Error(`There is no link to ${path}.`);
     const [answer] = calculated([link]);
-    const release = await holdScripts(page, /\.js$/);
-    await openLinked(page, addressOf(link));
+    const release = await openHeld(page, addressOf(link), /\.js$/);
     await expect(headline(page)).toHaveText(shownRupees(answer?.[link.hero]));
     const before = await shown(page);
     const states = await watchForm(page);
@@ -154,8 +154,7 @@ for (const [path, tag] of [
 test('the early script goes on from what the link says', async ({ page }) => {
   const inputs = { monthly: 7000, years: 12, annualRatePct: 11, timing: 'end' };
   const [linked, typed] = calculated([inputs, { ...inputs, years: 13 }].map((one) => ({ id: 'sip', inputs: one })));
-  const release = await holdScripts(page);
-  await openLinked(page, addressOf({ path: '/sipcalculator', inputs }));
+  const release = await openHeld(page, addressOf({ path: '/sipcalculator', inputs }));
   await untilEarly(page);
   await expect(headline(page)).toHaveText(shownRupees(linked?.value));
   // It has drawn nothing: the chart below is not one of a moment ago.
@@ -169,7 +168,7 @@ test('the early script goes on from what the link says', async ({ page }) => {
 });
 
 test('names that no page reads make no other document', async ({ request }) => {
-  await linkedDocument(request, '/lumpsumcalculator?principal=700000&years=8');
+  await renderedDocument(request, '/lumpsumcalculator?principal=700000&years=8');
   const tag = async (query: string) => (await request.get(`/lumpsumcalculator?${query}`)).headers().etag;
   expect(await tag('utm_source=mail&years=8&gclid=1&principal=700000')).toBe(await tag('principal=700000&years=8'));
   expect(await tag('utm_source=mail')).toBe(await tag(''));
@@ -183,7 +182,7 @@ for (const [address, figure] of [
   test(`a document of no link and without its page shows what the link says: ${address}`, {
     tag: address.startsWith('/planyourgoal') ? [] : '@slow',
   }, async ({ page, request }) => {
-    const html = await linkedDocument(request, address);
+    const html = await renderedDocument(request, address);
     const path = address.replace(/\?.*/, '');
     const empty = html
       .replace(/(?<=<div id="root">)[\s\S]*(?=<\/div>\s*<script type="application\/json")/, '')

@@ -1,5 +1,5 @@
 import { expect, test } from 'e2e/fixtures';
-import { field, holdScripts, untilAlive, untilEarly } from 'e2e/held-page';
+import { field, holdScripts, openHeld, openRendered, untilAlive, untilEarly } from 'e2e/held-page';
 import { figure } from '#journeys/calculator-steps.ts';
 
 /** Every script; what a page is alive before. */
@@ -17,8 +17,7 @@ function focusBefore(element: Element): void {
 }
 
 test('a way out of a shortfall is a link: it works before any script has come', async ({ page }) => {
-  const release = await holdScripts(page, ALL);
-  await page.goto(SHORT, { waitUntil: 'commit' });
+  const release = await openHeld(page, SHORT, ALL);
   await page.getByRole('link', raise).click();
   await expect(page).toHaveURL(/budget=38887/);
   release();
@@ -35,9 +34,9 @@ test('a press that goes down before the page is alive and comes up after it coun
     ],
     ['/sipcalculator', { name: 'Talk to a person with this plan' }, /contactus\?plan=/],
   ] as const) {
-    const release = await holdScripts(page);
     const releaseLater = await holdScripts(page, LATER);
-    await page.goto(path, { waitUntil: 'commit' });
+    const release = await holdScripts(page);
+    await openRendered(page, path, path.startsWith('/ask') ? 'monthly=7000' : '');
     const control = page.getByRole('link', link);
     await control.hover();
     const drawn = await control.elementHandle();
@@ -56,8 +55,7 @@ test('a press that goes down before the page is alive and comes up after it coun
 test('links take a plan along as the server has drawn it, and as it is typed before the page is alive', async ({
   page,
 }) => {
-  const release = await holdScripts(page);
-  await page.goto('/sipcalculator', { waitUntil: 'commit' });
+  const release = await openHeld(page, '/sipcalculator');
   const plans = () =>
     page
       .getByRole('link', { name: /^(Talk to a person with this plan|Save|Mail|Invest|Book an Appointment)$/ })
@@ -80,8 +78,7 @@ test('links take a plan along as the server has drawn it, and as it is typed bef
 test('presses in a part whose code is still on its way wait for it, and count once each, in their order', async ({
   page,
 }) => {
-  const release = await holdScripts(page, LATER);
-  await page.goto(SHORT, { waitUntil: 'commit' });
+  const release = await openHeld(page, SHORT, LATER);
   await untilAlive(page);
   await page.getByRole('button', { name: 'Lower the priority of Car' }).click();
   await page.getByRole('button', { name: 'Remove House' }).click();
@@ -101,8 +98,7 @@ test('a button that is pressed before any script has come counts, once', async (
     ['/glossary', 'Mutual Funds', 'keyboard'],
     ['/corpus', 'More', 'keyboard'],
   ] as const) {
-    const release = await holdScripts(page, ALL);
-    await page.goto(path, { waitUntil: 'commit' });
+    const release = await openHeld(page, path, ALL);
     const button = page.getByRole('button', { name, exact: true });
     if (device === 'pointer') await button.click();
     else await button.press('Enter');
@@ -116,8 +112,7 @@ test('a button that is pressed before any script has come counts, once', async (
 });
 
 test('a menu whose button is held down while the page comes alive is open afterwards', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto('/glossary', { waitUntil: 'commit' });
+  const release = await openHeld(page, '/glossary');
   const button = page.getByRole('button', { name: 'Mutual Funds' });
   await button.hover();
   await page.mouse.down();
@@ -135,8 +130,7 @@ test('a chart that is focused or pressed before the page is alive tells its last
     [() => page.keyboard.press('Tab'), 'Year 20, '],
     [() => slider.click({ position: { x: 2, y: 40 } }), 'Year 1, '],
   ] as const) {
-    const release = await holdScripts(page, ALL);
-    await page.goto('/corpus', { waitUntil: 'commit' });
+    const release = await openHeld(page, '/corpus', ALL);
     await expect(page.getByRole('contentinfo')).toBeVisible();
     // What stands before it in the order of the keys.
     if (told === 'Year 20, ') await slider.evaluate(focusBefore);

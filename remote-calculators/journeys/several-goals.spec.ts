@@ -1,5 +1,5 @@
 import { expect, test } from 'e2e/fixtures';
-import { holdScripts } from 'e2e/held-page';
+import { openHeld } from 'e2e/held-page';
 import { field, figure, ONE_GOAL, unfold } from '#journeys/calculator-steps.ts';
 
 const four = 'r_10000000_28_12_6-e_1000000_13_12_6-h_1500000_8_12_6-c_600000_4_12_6';
@@ -72,8 +72,7 @@ test('a goal that is for a car is reckoned as on the car’s page, until somebod
 });
 
 test('a kind that is chosen before its list is alive counts', async ({ page }) => {
-  const release = await holdScripts(page, /several-goals/);
-  await page.goto(ONE_GOAL, { waitUntil: 'commit' });
+  const release = await openHeld(page, ONE_GOAL, /several-goals/);
   await page.getByLabel('Kind of goal').selectOption('Car');
   release();
   await expect(field(page, 'Expected annual return (%)')).toHaveValue('12');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { bottomOf } from 'e2e/first-screen';
 import { expect, test } from 'e2e/fixtures';
-import { field, holdScripts, untilAlive, untilEarly } from 'e2e/held-page';
+import { field, openHeld, untilAlive, untilEarly } from 'e2e/held-page';
 import { type Asked, calculated, shownRupees } from '#journeys/calc.ts';
 import { figure } from '#journeys/calculator-steps.ts';
 
@@ -77,8 +77,7 @@ test('savings that are there go along as a lump sum, with a step of the instalme
 
 test('a press counts before the page is alive, with what is typed by then', async ({ page }) => {
   for (const held of [undefined, /\.js$/]) {
-    const release = await holdScripts(page, held);
-    await page.goto('/sipcalculator', { waitUntil: 'commit' });
+    const release = await openHeld(page, '/sipcalculator', held);
     if (held === undefined) await untilEarly(page);
     await typePlan(page);
     await reach(page).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from 'e2e/accessible';
 import { expect, test } from 'e2e/fixtures';
-import { field, headline, holdScripts, untilAlive } from 'e2e/held-page';
+import { field, headline, openHeld, untilAlive } from 'e2e/held-page';
 
 const rows = (page: Page) => page.getByRole('group', { name: /^Row \d+$/ });
 const valuesOf = (page: Page, at: number) =>
@@ -71,8 +71,7 @@ test('a short statement that is pasted becomes rows, and a long one stays a text
 });
 
 test('what is typed into rows before the page is alive is kept, and so is a row that is added', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto('/xirrcalculator', { waitUntil: 'commit' });
+  const release = await openHeld(page, '/xirrcalculator');
   await field(page, 'Date, row 5').fill('1 Sep 2026');
   await field(page, 'Amount in rupees, row 5').fill('60000');
   await field(page, 'Paid in or received, row 1').selectOption('Received');
