@@ -61,6 +61,7 @@ test('links take a plan along as the server has drawn it, and as it is typed bef
       .getByRole('link', { name: /^(Talk to a person with this plan|Save|Mail|Invest|Book an Appointment)$/ })
       .and(page.locator('main a'))
       .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).searchParams.get('plan')));
+  await page.waitForFunction(() => document.readyState !== 'loading');
   const [first, ...others] = await plans();
   expect(first).toMatch(/^\/sipcalculator\?monthly=5000&years=10&/);
   expect(new Set(others)).toEqual(new Set([first]));
