@@ -1,5 +1,6 @@
 import { expectAccessible } from 'e2e/accessible';
 import { expect, test } from 'e2e/fixtures';
+import { untilPlannedFor } from 'e2e/plan-steps';
 import { title } from '#journeys/account-steps.ts';
 
 const PLAN = '/sipcalculator?monthly=7000&years=12&annualRatePct=11';
@@ -14,7 +15,9 @@ test('a result goes to a visitor’s own mailbox by a code, and opens again from
   const result = page.getByRole('region', { name: 'Result', exact: true });
   const total = await result.getByRole('definition').first().innerText();
   await page.getByRole('button', { name: 'More', exact: true }).click();
-  await page.getByRole('link', { name: 'Mail', exact: true }).click();
+  const mailIt = page.getByRole('link', { name: 'Mail', exact: true });
+  await untilPlannedFor(page, mailIt, 'monthly=7000');
+  await mailIt.click();
   await expect(page).toHaveURL(/\/mailplan\?plan=/);
   await expect(title(page)).toHaveText('Mail this plan');
   await expect(page.getByRole('region', { name: 'What goes into the mail' })).toContainText(total);

@@ -1,4 +1,5 @@
 import { expect, test } from 'e2e/fixtures';
+import { untilPlanned, untilPlannedFor } from 'e2e/plan-steps';
 
 test('a visitor keeps a plan in this browser, finds it again, and takes it into an account', async ({
   page,
@@ -6,7 +7,9 @@ test('a visitor keeps a plan in this browser, finds it again, and takes it into 
   signedIn,
 }) => {
   await page.goto('/sipcalculator?monthly=7000&years=12&annualRatePct=11');
-  await page.getByRole('link', { name: 'Save', exact: true }).click();
+  const save = page.getByRole('link', { name: 'Save', exact: true });
+  await untilPlannedFor(page, save, 'monthly=7000');
+  await save.click();
   await expect(page).toHaveURL(/^[^?]*\/myplans\?plan=/);
   await expect(page.getByText('Kept in this browser only')).toBeVisible();
   await page.getByRole('textbox', { name: 'Name of the plan' }).fill('First home');
@@ -37,6 +40,7 @@ test('a plan that is not kept here yet is named on the way to the sign-in, and w
   signIn,
 }) => {
   const way = '/myplans?plan=%2Fsipcalculator%3Fmonthly%3D7000';
+  await untilPlanned(page, '/sipcalculator?monthly=7000');
   await page.goto(way);
   await page.getByRole('link', { name: 'Sign in to keep them with your account' }).click();
   await expect(page.getByText(/^Sign in to keep SIP calculator: ₹7,000 a month/)).toBeVisible();

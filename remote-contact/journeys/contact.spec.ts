@@ -1,5 +1,6 @@
 import { expect, test } from 'e2e/fixtures';
 import { untilAlive } from 'e2e/held-page';
+import { untilPlannedFor } from 'e2e/plan-steps';
 import { FIRM, openContact, send, unique, writeQuestion } from '#journeys/contact-steps.ts';
 
 test('a question is refused beside its fields, then sent, and reaches the firm @phone', async ({ page, inbox }) => {
@@ -152,7 +153,9 @@ test('a plan goes from its calculator to the firm in one press, outlives a reloa
   const message = `Is this enough? ${unique()}`;
   await openContact(page, '/sipcalculator');
   await page.getByRole('textbox', { name: 'Monthly investment' }).fill('7500');
-  await page.getByRole('link', { name: 'Talk to a person with this plan' }).click();
+  const talk = page.getByRole('link', { name: 'Talk to a person with this plan' });
+  await untilPlannedFor(page, talk, 'monthly=7500');
+  await talk.click();
   const plan = page.getByRole('region', { name: 'Your plan goes along' });
   await expect(plan).toContainText('₹17,42,543.07');
   await page.reload();
