@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '#fixtures.ts';
 import { EARLY, openHeld, openRendered, untilAlive } from '#held-page.ts';
 import { chooseTheme } from '#host-steps.ts';
+import { renderedDocument } from '#rendered-document.ts';
 
 const painted = (page: Page) =>
   expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1);
@@ -34,6 +35,7 @@ test('a chosen theme is there before any script is, and without scripts', async 
 });
 
 test('a document with a theme is for nobody else to keep', async ({ request }) => {
+  await renderedDocument(request, '/sipcalculator');
   const shared = await request.get('/sipcalculator');
   expect(shared.headers()['cache-control']).toBe('no-cache, no-transform');
   for (const cookie of ['page-theme=dark', '__Host-page-theme=dark']) {

@@ -169,6 +169,7 @@ test('the early script goes on from what the link says', async ({ page }) => {
 
 test('names that no page reads make no other document', async ({ request }) => {
   await renderedDocument(request, '/lumpsumcalculator?principal=700000&years=8');
+  await renderedDocument(request, '/lumpsumcalculator');
   const tag = async (query: string) => (await request.get(`/lumpsumcalculator?${query}`)).headers().etag;
   expect(await tag('utm_source=mail&years=8&gclid=1&principal=700000')).toBe(await tag('principal=700000&years=8'));
   expect(await tag('utm_source=mail')).toBe(await tag(''));
