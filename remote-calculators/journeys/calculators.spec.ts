@@ -1,7 +1,7 @@
 import { expect, test } from 'e2e/fixtures';
 import { untilAlive } from 'e2e/held-page';
 import { chart, field, figure, inRow, ONE_GOAL, yearRows } from '#journeys/calculator-steps.ts';
-import { typingNeverRests } from '#journeys/typing-rests.ts';
+import { typingNeverRests } from '#journeys/dropped-timers.ts';
 
 test('a SIP is worked out as one types, in figures and in words', async ({ page }) => {
   await page.goto('/sipcalculator');

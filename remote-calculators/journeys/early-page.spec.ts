@@ -12,7 +12,7 @@ import {
   untilEarly,
   watchForm,
 } from 'e2e/held-page';
-import { typingNeverRests } from '#journeys/typing-rests.ts';
+import { typingNeverRests } from '#journeys/dropped-timers.ts';
 
 test('what cannot be used is said once the typing rests, and leaves no figure @phone', { tag: '@wide' }, async ({
   page,

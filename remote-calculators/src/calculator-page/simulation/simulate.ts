@@ -8,7 +8,7 @@ declare const __webpack_public_path__: string;
 export type Question = { band: BandRequest } | { chance: ChanceRequest };
 
 /** A worker whose file hangs on the network is not waited for any longer: the page can count as well. */
-const WORKER_MS = 5_000;
+export const WORKER_MS = 5_000;
 
 /** An answer on its way. */
 interface Simulation<Answer> {
