@@ -144,8 +144,11 @@ for (const { path, typed = {}, figures, last } of cases) {
       const before = months.length <= 36 ? `Month ${months.length - 1}` : `Year ${rows.length - 1}`;
       await expect(chart(page)).toHaveAttribute('aria-valuetext', new RegExp(`^${before}${MOMENT}: `));
 
+      const copied = () => page.evaluate(() => navigator.clipboard.readText());
+      await page.evaluate(() => navigator.clipboard.writeText('nothing'));
       await (await waysToKeep(page)).getByRole('button', { name: 'Link', exact: true }).click();
-      const link = await page.evaluate(() => navigator.clipboard.readText());
+      await expect.poll(copied).toContain(`${path.split('?')[0]}?`);
+      const link = await copied();
       expect(new URL(link).search.length).toBeLessThanOrEqual(301);
       await page.goto(link, { waitUntil: 'commit' });
       await expectFigures(page, figures);
