@@ -100,16 +100,15 @@ test('a finger’s year stays told until something else is touched', async ({ pa
     await touch('touchEnd', x, y);
   };
   // A browser tells of a tap once more, as a click of the mouse.
-  const clicked = page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const drawn = () => requestAnimationFrame(() => requestAnimationFrame(resolve));
-        addEventListener('click', drawn, { once: true });
-      }),
-  );
+  const clicked = await page.evaluateHandle(() => ({
+    drawn: new Promise((resolve) => {
+      const drawn = () => requestAnimationFrame(() => requestAnimationFrame(resolve));
+      addEventListener('click', drawn, { once: true });
+    }),
+  }));
   await tap(box.x + 0.05 * box.width, box.y + box.height / 2);
   await expect(page.locator('.readout')).toContainText('₹64,046.64');
-  await clicked;
+  await clicked.evaluate(({ drawn }) => drawn);
   await expect(page.locator('.readout')).toContainText('₹64,046.64');
   const heading = await page.getByRole('heading', { name: 'Year by year' }).boundingBox();
   if (heading === null) throw new Error('The chart has no heading.');
