@@ -1,6 +1,7 @@
 import { expectAccessible } from '#accessible.ts';
 import { findOn, openFind, said } from '#find-steps.ts';
 import { expect, test } from '#fixtures.ts';
+import { untilAlive } from '#held-page.ts';
 
 test('the keys and the button open the search, and closing it gives the focus back', async ({ page, problems }) => {
   await page.goto('/');
@@ -216,6 +217,9 @@ test('a word that the glossary explains is found by its other names, and leads t
 
 test('a word comes back into a glossary that was narrowed to another', async ({ page }) => {
   await page.goto('/glossary');
+  await untilAlive(page);
+  // What is not laid out yet below the first screen has no role.
+  await expect(page.locator('html[data-whole]')).toBeAttached();
   const terms = page.getByRole('main').getByRole('term');
   const all = await terms.count();
   const { field, options } = await openFind(page);

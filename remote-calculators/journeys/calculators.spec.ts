@@ -324,6 +324,9 @@ test('the pickers lead to every calculator and goal', async ({ page }) => {
     ['/childplan', ['/childeducation', '/childmarriage']],
   ] as const) {
     await page.goto(picker);
+    await untilAlive(page);
+    // What is not laid out yet below the first screen has no role.
+    await expect(page.locator('html[data-whole]')).toBeAttached();
     const links = page.getByRole('main').getByRole('link');
     const found = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     for (const path of paths) expect(found, `${picker} leads to ${path}`).toContain(path);

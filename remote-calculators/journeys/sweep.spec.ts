@@ -99,6 +99,9 @@ test('the list is what the pickers lead to', async ({ page }) => {
   const found: string[] = [];
   for (const picker of ['/calculators', '/goals']) {
     await page.goto(picker);
+    await untilAlive(page);
+    // What is not laid out yet below the first screen has no role.
+    await expect(page.locator('html[data-whole]')).toBeAttached();
     const links = page.getByRole('main').getByRole('link');
     found.push(...(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))));
   }
