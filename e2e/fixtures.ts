@@ -49,7 +49,7 @@ export const test = base.extend<Fixtures>({
       await expect(async () => {
         found = (await all()).find((message) => message.to === to && isWanted(message));
         expect(found, `a message to ${to}`).toBeDefined();
-      }).toPass({ timeout: 10_000 });
+      }).toPass();
       return found as Message;
     };
     // A notice of a sign-in by another browser comes at any time, between the messages that a journey waits for.

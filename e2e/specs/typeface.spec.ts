@@ -17,8 +17,7 @@ async function drawnIn(page: Page): Promise<string> {
 }
 
 /** The heading may be one that another takes the place of just now. */
-const expectWorn = (page: Page) =>
-  expect(async () => expect(await drawnIn(page)).toMatch(/^Anek Latin/)).toPass({ timeout: 10_000 });
+const expectWorn = (page: Page) => expect(async () => expect(await drawnIn(page)).toMatch(/^Anek Latin/)).toPass();
 
 const began = (page: Page) =>
   page.evaluate(() => ({
