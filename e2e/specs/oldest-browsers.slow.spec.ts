@@ -2,9 +2,11 @@ import { chart, field, figure } from '../../remote-calculators/journeys/calculat
 import {
   fillBooking,
   freeTimes,
+  laterWeeks,
   openContact,
   unique,
   verifyPhone,
+  WEEK_OF,
 } from '../../remote-contact/journeys/contact-steps.ts';
 import { expect, test } from '../fixtures.ts';
 import { lackedMembers, removeMembers } from '../floor/lacked-members.ts';
@@ -48,7 +50,7 @@ test('in the oldest promised browsers articles are found and calculators work', 
 test('in the oldest promised browsers an appointment is booked', async ({ page, inbox, freshPhone }) => {
   await openContact(page, '/contactus?tab=appointment');
   await verifyPhone(page, freshPhone, inbox.newest);
-  await page.getByRole('button', { name: 'Later week' }).click();
+  await laterWeeks(page, WEEK_OF.oldestBrowsers);
   await freeTimes(page).nth(5).check();
   await fillBooking(page, `asha-${unique()}@example.in`);
   await page.getByRole('button', { name: 'Book this slot' }).click();

@@ -1,7 +1,16 @@
 import { expect, test } from '#fixtures.ts';
 import { untilAlive } from '#held-page.ts';
 import { inboxAddress } from '#inbox-address.ts';
-import { FIRM, fillBooking, send, unique, writeQuestion } from '../../remote-contact/journeys/contact-steps.ts';
+import {
+  FIRM,
+  fillBooking,
+  isPhone,
+  laterWeeks,
+  send,
+  unique,
+  WEEK_OF,
+  writeQuestion,
+} from '../../remote-contact/journeys/contact-steps.ts';
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -142,12 +151,12 @@ test.describe('without scripts', () => {
     await page.getByRole('radio', { name: 'Video' }).check();
     const notChosen = page.locator('label', { has: page.getByRole('radio', { name: 'Phone' }) });
     await expect(notChosen).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-    await page.getByRole('button', { name: 'Later week' }).click();
+    await laterWeeks(page, WEEK_OF.withoutScripts);
     await expect(page.getByLabel('Name')).toHaveValue('Asha Rao');
     await expect(page.getByRole('radio', { name: 'Video' })).toBeChecked();
     // Both windows run at the same time and would take each other's.
     const times = page.getByRole('group', { name: 'Time' }).getByRole('radio').and(page.locator(':visible'));
-    await ((page.viewportSize()?.width ?? 0) < 768 ? times.first() : times.last()).check();
+    await (isPhone(page) ? times.first() : times.last()).check();
     await page.getByRole('button', { name: 'Book this slot' }).last().click();
     await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/Enter your email address\./);
     await expect(page.locator('input[name=start]:checked')).toHaveCount(1);

@@ -1,7 +1,19 @@
 import type { BrowserContext } from '@playwright/test';
 import { expectAccessible } from 'e2e/accessible';
 import { expect, test } from 'e2e/fixtures';
-import { FIRM, fillBooking, freeTimes, openContact, send, unique, verifyPhone } from '#journeys/contact-steps.ts';
+import {
+  FIRM,
+  fillBooking,
+  freeTimes,
+  isPhone,
+  laterWeeks,
+  openContact,
+  openDays,
+  send,
+  unique,
+  verifyPhone,
+  WEEK_OF,
+} from '#journeys/contact-steps.ts';
 
 test('an appointment: verified, booked, moved and cancelled by the link in its mail @phone', async ({
   page,
@@ -13,7 +25,7 @@ test('an appointment: verified, booked, moved and cancelled by the link in its m
   const email = `asha-${unique()}@example.in`;
   await openContact(page, '/contactus?tab=appointment');
   // What is free is seen before anything is asked, and the day that is chosen here is shown later.
-  const day = page.getByRole('group', { name: 'Day' }).getByRole('radio').and(page.locator(':enabled')).last();
+  const day = openDays(page).last();
   await day.check();
   const dayName = (await day.getAttribute('aria-label')) ?? '';
   await page.getByLabel('Mobile number').fill('12345');
@@ -36,7 +48,7 @@ test('an appointment: verified, booked, moved and cancelled by the link in its m
   // Already verified: straight to the calendar, also after a reload.
   await page.reload();
   await expect(page.getByRole('button', { name: 'Book this slot' })).toBeVisible();
-  await page.getByRole('button', { name: 'Later week' }).click();
+  await laterWeeks(page, isPhone(page) ? WEEK_OF.appointmentOnPhone : WEEK_OF.appointment);
   await expect(freeTimes(page).first()).toBeVisible();
   await page.getByRole('button', { name: 'Book this slot' }).click();
   await expect(page.getByRole('link', { name: 'Time: Choose a time.' })).toBeVisible();
@@ -69,7 +81,7 @@ test('an appointment: verified, booked, moved and cancelled by the link in its m
   await expect.poll(async () => (await toFirm()).some(({ text }) => text.includes('Kannada'))).toBe(true);
   await page.goto(/https?:\S+\/appointment\/\S+/.exec(mail.text)?.[0] ?? '');
   await page.getByRole('button', { name: 'Move', exact: true }).click();
-  // It opens on the day that is booked, a week ahead.
+  // It opens on the day that is booked, weeks ahead.
   await expect(page.getByRole('radio', { name: `${chosen}, yours` })).toBeDisabled();
   await freeTimes(page).last().check();
   await page.getByRole('button', { name: 'Move here' }).click();
@@ -121,7 +133,7 @@ test('two visitors want one place: the second is told and offered the next', asy
   for (const [at, visitor] of [page, other].entries()) {
     await openContact(visitor, '/contactus?tab=appointment');
     await verifyPhone(visitor, phones[at] ?? '', inbox.newest);
-    await visitor.getByRole('button', { name: 'Later week' }).click();
+    await laterWeeks(visitor, WEEK_OF.twoVisitors);
     await expect(freeTimes(visitor).nth(5)).toBeVisible();
     await fillBooking(visitor, `visitor-${unique()}@example.in`);
   }
@@ -152,9 +164,10 @@ test('the network cut at each step of booking loses nothing', async ({
   await expect(page.getByText(/Failed to send OTP/)).toBeVisible();
   await context.setOffline(false);
   await verifyPhone(page, freshPhone, inbox.newest);
+  await laterWeeks(page, WEEK_OF.cutNetwork - 1);
   await expect(freeTimes(page).first()).toBeVisible();
   await context.setOffline(true);
-  await page.getByRole('button', { name: 'Later week' }).click();
+  await laterWeeks(page, 1);
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Retry' }).click();

@@ -37,6 +37,26 @@ export async function verifyPhone(
 export const freeTimes = (page: Page): Locator =>
   page.getByRole('radio', { name: /^\d{1,2}:\d\d [AP]M$/ }).and(page.locator(':enabled'));
 
+/**
+ * How many weeks from now a journey looks for its time: they run side by side, and none may take another's. The first week
+ * is for those whose two windows take different times of it, on its first day and on its last one.
+ */
+export const WEEK_OF = {
+  ...{ withoutScripts: 1, typedForms: 1 },
+  ...{ appointmentOnPhone: 2, appointment: 3, twoVisitors: 4, cutNetwork: 5, oldestBrowsers: 6, firefox: 7 },
+} as const;
+
+export async function laterWeeks(page: Page, weeks: number): Promise<void> {
+  for (let week = 0; week < weeks; week += 1) await page.getByRole('button', { name: 'Later week' }).click();
+}
+
+/** The days of the shown week on which a time is free. */
+export const openDays = (page: Page): Locator =>
+  page.getByRole('group', { name: 'Day' }).getByRole('radio').and(page.locator(':enabled'));
+
+/** Whether the window is a phone's: the same journey may run in a wide one at the same time. */
+export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768;
+
 export async function fillBooking(page: Page, email: string): Promise<void> {
   await page.getByLabel('Name').fill('Asha Rao');
   await page.getByLabel('Email').fill(email);
