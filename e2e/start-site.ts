@@ -19,7 +19,7 @@ export default async function startForAll(): Promise<() => Promise<void>> {
   // A page is rendered when a journey asks for it: rendering all of them after each change would slow the journeys.
   process.env.WARM_UP = 'no';
   // All journeys come from one address, and those without scripts could only wait.
-  const settings = { DATA_DIR: dataDir, FORM_LIMIT_PER_CLIENT: '1000' };
+  const settings = { DATA_DIR: dataDir, FORM_LIMIT_PER_CLIENT: '1000', OTP_LIMIT_PER_CLIENT: '1000' };
   // What the last run has not left is built first.
   const site = await startSite(settings, undefined, { patienceMs: 600_000 });
   keepBuilt(releases);
