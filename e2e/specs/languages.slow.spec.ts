@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { publicRoutes } from '#bench/routes.ts';
 import { untilAlive } from '#held-page.ts';
+import { renderedDocument } from '#rendered-document.ts';
 import { whatDoesNotFit } from '../figure-steps.ts';
 import { expect, test } from '../fixtures.ts';
 import { header, heading, open } from '../host-steps.ts';
@@ -104,7 +105,7 @@ for (const { prefix, tag, name, sip, amount, lakh, notFound } of LANGUAGES) {
       if (/^\/(blogs\/|terms|privacy)/.test(route)) continue;
       const [english, own] = await Promise.all(
         [route, route === '/' ? prefix : prefix + route].map(async (path) =>
-          textsOf(page, await (await request.get(path)).text()),
+          textsOf(page, await renderedDocument(request, path)),
         ),
       );
       const said = new Set(english);

@@ -6,6 +6,7 @@ import { expectAccessible } from '../accessible.ts';
 import { expect, test } from '../fixtures.ts';
 import { untilAlive } from '../held-page.ts';
 import { type HostileWordPress, hostileWordPress } from '../hostile-wordpress.ts';
+import { renderedDocument } from '../rendered-document.ts';
 import { type Site, startSite } from '../site-process.ts';
 
 // The same code as another firm's site, with a WordPress behind it that holds the worst posts.
@@ -66,7 +67,7 @@ test('another site.json makes it another firm, from header to footer and JSON-LD
     '/eyourself',
     '/sipcalculator',
   ]) {
-    const text = await (await page.request.get(site.url + address)).text();
+    const text = await renderedDocument(page.request, site.url + address);
     expect(text, address).not.toMatch(/Saral|ARN-000000|Bengaluru|Bangalore|saralnivesh/);
   }
 });
