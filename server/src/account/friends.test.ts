@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { forgetUnasked, invitationKey } from '#account/friends.ts';
 import { Keyring } from '#keys/keyring.ts';
@@ -77,6 +78,31 @@ test('a referral that is refused uses up nobody’s mail', async () => {
   expect((await post('/server/referral/saveReferral', refused)).status).toBe(400);
   await refer({ email: 'again@example.in' });
   expect(await waitsFor('again@example.in')).toHaveLength(1);
+});
+
+test('an origin that ends before a referral is stored has counted neither it nor its mail', async () => {
+  await origin().db.deleteFrom('limit_bucket').execute();
+  const counts = () => origin().db.selectFrom('limit_bucket').select('points').execute();
+  let saving: ReturnType<typeof refer> | undefined;
+  await origin()
+    .owner.transaction()
+    .execute(async (trx) => {
+      await sql`lock table referral in exclusive mode`.execute(trx);
+      saving = refer();
+      const waiting = sql<{ pid: number }>`
+        select pid from pg_locks where not granted and relation = 'referral'::regclass`;
+      await expect.poll(async () => (await waiting.execute(origin().db)).rows, { timeout: 20_000 }).toHaveLength(1);
+      expect(await counts()).toEqual([]);
+    });
+  await saving;
+  expect((await counts()).map(({ points }) => points)).toEqual([1, 1]);
+});
+
+test('typing errors are none of the referrals of a day', async () => {
+  const refused = { name: 'Ravi', phoneNumber: '123', email: 'typed@example.in' };
+  for (let tries = 0; tries < 25; tries += 1)
+    expect((await post('/server/referral/saveReferral', refused)).status).toBe(400);
+  expect(await refer({ email: 'typed@example.in' })).toMatchObject({ id: expect.stringMatching(/-/) });
 });
 
 test('the firm sees nothing of a friend before they agree, and everything after', async () => {

@@ -8,7 +8,7 @@ import type { Tables } from '#db/tables.ts';
 import { HttpError } from '#http/http-error.ts';
 import { audit } from '#identity/audit.ts';
 import type { Keyring } from '#keys/keyring.ts';
-import type { Limits, Undo } from '#limits/limits.ts';
+import type { Limits } from '#limits/limits.ts';
 import { messages } from '#messages.en.ts';
 import { enqueue, forgetDeliveries } from '#outbox/enqueue.ts';
 import type { MailPayload } from '#outbox/mail.ts';
@@ -34,19 +34,18 @@ function idOfKey(keyring: Hash, key: string): string | null {
 }
 
 /**
- * Counts a mail about a referral to this address: one in 30 days, whoever refers it. Counted by a keyed hash, so that it
- * holds after the data is removed. @returns null where the address has had its one
+ * Has the person asked by mail whether their data may be kept: once in 30 days, whoever refers them. That is counted by a
+ * keyed hash, so that it holds after the data is removed; and here, so that only a mail that is on its way counts.
+ *
+ * @param base the site's address
  */
-export function reserveInvitation(limits: Limits, email: string): Promise<Undo | null> {
-  return limits.reserve([{ rule: 'invitation', who: email.toLowerCase(), seconds: MAIL_AGAIN_SECONDS, free: 1 }]);
-}
-
-/** Has the person asked by mail whether their data may be kept. @param base the site's address */
 export async function invite(
   trx: Transaction<Tables>,
   { keyring, limits, site }: { keyring: Hash; limits: Limits; site: SiteFacts },
   { id, accountId, email, base }: { id: string; accountId: string; email: string; base: string },
 ): Promise<void> {
+  const once = { rule: 'invitation', who: email.toLowerCase(), seconds: MAIL_AGAIN_SECONDS, free: 1 };
+  if (!(await limits.take(trx, [once]))) return;
   const referrer = await trx
     .selectFrom('user_detail')
     .select('name')

@@ -24,23 +24,23 @@ const CODE = /^[A-Za-z0-9_-]{12}([A-Za-z0-9_-]{10})?$/;
 
 export const isInvitationCode = (text: string | undefined): text is string => text !== undefined && CODE.test(text);
 
-/** Counts a referral of this account. @throws HttpError 429 past the day's most */
-export async function limitReferrals(limits: Limits, accountId: string): Promise<void> {
+/** Counts a referral of this account, in the transaction that stores it. @throws HttpError 429 past the day's most */
+async function limitReferrals(trx: Transaction<Tables>, limits: Limits, accountId: string): Promise<void> {
   const who = limits.accountKey(accountId);
-  const room = await limits.reserve([{ rule: 'referral', who, seconds: 86_400, free: MOST_A_DAY }]);
-  if (room !== null) return;
+  if (await limits.take(trx, [{ rule: 'referral', who, seconds: 86_400, free: MOST_A_DAY }])) return;
   throw new HttpError(429, messages.enoughForToday({ most: MOST_A_DAY }), {
     headers: { 'retry-after': '86400' },
   });
 }
 
 /**
- * Stores a referral with a link of its own, and what else belongs to it in the same transaction.
+ * Stores a referral with a link of its own, and what else belongs to it in the same transaction. One that is refused counts
+ * for nothing.
  *
- * @throws HttpError 400 for a number that is no mobile number
+ * @throws HttpError 400 for a number that is no mobile number, 429 past the day's most
  */
 export async function addReferral(
-  db: Database,
+  { db, limits }: { db: Database; limits: Limits },
   accountId: string,
   input: z.output<typeof referralInput>,
   also: (trx: Transaction<Tables>, id: string) => Promise<void>,
@@ -63,6 +63,7 @@ export async function addReferral(
         keep_until: sql<Date>`now() + ${RETENTION.unasked.span}::interval`,
       })
       .execute();
+    await limitReferrals(trx, limits, accountId);
     await audit(trx, accountId, 'referral saved');
     await also(trx, id);
   });

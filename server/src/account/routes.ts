@@ -10,10 +10,10 @@ import { getUserDetail, saveUserDetail as saveUserDetailEndpoint } from 'shared/
 import type { SiteFacts } from 'shared/site';
 import { asksAge, requireAdult } from '#account/adult.ts';
 import { readContacts } from '#account/contacts/waiting.ts';
-import { answerInvitation, invite, reserveInvitation } from '#account/friends.ts';
+import { answerInvitation, invite } from '#account/friends.ts';
 import { readPlan, writePlan } from '#account/plan.ts';
 import { deleteProfile, readProfile, saveProfile } from '#account/profile.ts';
-import { addReferral, invitationLink, limitReferrals, ownReferrals } from '#account/referrals.ts';
+import { addReferral, invitationLink, ownReferrals } from '#account/referrals.ts';
 import { readUserDetail, saveUserDetail } from '#account/user-detail.ts';
 import type { Database } from '#db/database.ts';
 import type { Cookies } from '#http/cookies.ts';
@@ -79,16 +79,11 @@ export function accountRoutes(serve: Serving<Session>, { db, config, site, cooki
   }));
 
   serve.signedIn(saveReferral, async ({ session, body, request }) => {
-    await limitReferrals(limits, session.accountId);
+    const { accountId } = session;
     const base = publicAddress(request, config.publicUrl);
-    const person = { accountId: session.accountId, email: body.email, base };
-    const undo = await reserveInvitation(limits, body.email);
-    const { id, code } = await addReferral(db, session.accountId, body, async (trx, id) => {
-      if (undo !== null) await invite(trx, { keyring, limits, site }, { id, ...person });
-    }).catch(async (error: unknown) => {
-      await undo?.();
-      throw error;
-    });
+    const { id, code } = await addReferral({ db, limits }, accountId, body, (trx, id) =>
+      invite(trx, { keyring, limits, site }, { id, accountId, email: body.email, base }),
+    );
     return { success: true, id, link: invitationLink(base, code) };
   });
 

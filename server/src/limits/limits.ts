@@ -84,7 +84,7 @@ export class Limits {
   /**
    * Counts in the transaction of what is counted, which gives every point back when it does not come about.
    *
-   * @returns false where a claim has no room: the transaction has to fail
+   * @returns false where a claim has no room: the transaction has to fail, or keeps a point past what is free
    */
   async take(trx: Transaction<Tables>, claims: readonly Claim[]): Promise<boolean> {
     const levels = await takePoints(
