@@ -21,12 +21,14 @@ export function useFormDraft<Values extends Record<string, string>>(
   });
   const [values, setDraft, clearDraft] = useDraft<Values>(`${form}:${owner}`, start, { omit: secrets });
 
-  const set = (change: Partial<Values>) => {
-    setDraft(change);
-    for (const [name, value] of Object.entries<string | undefined>(change)) {
-      if (secrets.includes(name) && value !== undefined) keepInMemory(owner, { [`${form}.${name}`]: value });
-    }
-  };
+  const set = (change: Partial<Values> | ((now: Values) => Partial<Values>)) =>
+    setDraft((now) => {
+      const part = typeof change === 'function' ? change(now) : change;
+      for (const [name, value] of Object.entries<string | undefined>(part)) {
+        if (secrets.includes(name) && value !== undefined) keepInMemory(owner, { [`${form}.${name}`]: value });
+      }
+      return part;
+    });
 
   const clear = useCallback(() => {
     clearDraft();

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { signedInVisitor } from '#testing/test-app.ts';
 
-const { origin, get, post } = signedInVisitor();
+const { origin, get, post, visitor } = signedInVisitor();
 const friend = { name: 'Ravi', phoneNumber: '9876500099', email: 'ravi@example.in' };
 const list = async () => (await get('/server/referral')).json.referrals as { opened: number; joined: boolean }[];
 
@@ -22,6 +22,45 @@ test('a referral gets a link of its own', async () => {
       agreed: false,
     }),
   ]);
+});
+
+describe('with an Idempotency-Key', () => {
+  const asked = 'ravi.once@example.in';
+  const save = (key: string, { change = {}, token = visitor().token } = {}) =>
+    origin().call('POST', '/server/referral/saveReferral', {
+      ...{ token, body: { ...friend, email: asked, ...change } },
+      headers: { 'idempotency-key': key },
+    });
+
+  test('a referral is stored once, whether its answer was lost or its button pressed twice', async () => {
+    const [one, two] = await Promise.all([save('key-of-ravi'), save('key-of-ravi')]);
+    const late = await save('key-of-ravi');
+    expect([one.status, two.json, late.json]).toEqual([200, one.json, one.json]);
+    expect(await list()).toHaveLength(1);
+    const actions = await origin()
+      .db.selectFrom('audit')
+      .select('action')
+      .where('subject', '=', visitor().user.id)
+      .where('action', '=', 'referral saved')
+      .execute();
+    expect(actions).toHaveLength(1);
+  });
+
+  test('other words and other people under the same key are other referrals', async () => {
+    const other = await origin().signIn(origin().freshPhone());
+    const answers = [
+      await save('key-of-all'),
+      await save('key-of-all', { change: { name: 'Meena' } }),
+      await save('key-of-all', { token: other.token }),
+    ];
+    expect(new Set(answers.map(({ json }) => json.link)).size).toBe(3);
+    expect(await list()).toMatchObject([{ name: 'Meena' }, { name: 'Ravi' }]);
+  });
+
+  test('a key that is none is refused', async () => {
+    expect((await save('short')).status).toBe(400);
+    expect(await list()).toEqual([]);
+  });
 });
 
 test('following the link is counted once a visitor, and joining is noted', async () => {

@@ -10,6 +10,7 @@ import type { Cookies } from '#http/cookies.ts';
 import { HttpError } from '#http/http-error.ts';
 import { audit } from '#identity/audit.ts';
 import { mobileNumber } from '#identity/contact/mobile-number.ts';
+import type { Keyring } from '#keys/keyring.ts';
 import type { Limits } from '#limits/limits.ts';
 import { messages } from '#messages.en.ts';
 
@@ -33,6 +34,18 @@ async function limitReferrals(trx: Transaction<Tables>, limits: Limits, accountI
   });
 }
 
+interface Parts {
+  db: Database;
+  keyring: Pick<Keyring, 'hash'>;
+  limits: Limits;
+}
+
+interface Referrer {
+  accountId: string;
+  /** Their key for this one referral: a repeated call stores nothing and gets the first one's link. */
+  key: string | undefined;
+}
+
 /**
  * Stores a referral with a link of its own, and what else belongs to it in the same transaction. One that is refused counts
  * for nothing.
@@ -40,16 +53,15 @@ async function limitReferrals(trx: Transaction<Tables>, limits: Limits, accountI
  * @throws HttpError 400 for a number that is no mobile number, 429 past the day's most
  */
 export async function addReferral(
-  { db, limits }: { db: Database; limits: Limits },
-  accountId: string,
+  { db, keyring, limits }: Parts,
+  { accountId, key }: Referrer,
   input: z.output<typeof referralInput>,
   also: (trx: Transaction<Tables>, id: string) => Promise<void>,
 ): Promise<{ id: string; code: string }> {
   const phone = mobileNumber(input.phoneNumber, 'phoneNumber');
-  const id = randomUUID();
-  const code = randomBytes(16).toString('base64url');
-  await db.transaction().execute(async (trx) => {
-    await trx
+  const id = key === undefined ? randomUUID() : idOf(keyring, [accountId, key, input]);
+  return db.transaction().execute(async (trx) => {
+    const stored = await trx
       .insertInto('referral')
       .values({
         id,
@@ -59,16 +71,27 @@ export async function addReferral(
         email: input.email,
         relation: input.relation,
         product: input.productOfInterest,
-        code,
+        code: randomBytes(16).toString('base64url'),
         keep_until: sql<Date>`now() + ${RETENTION.unasked.span}::interval`,
       })
-      .execute();
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning('code')
+      .executeTakeFirst();
+    if (stored === undefined)
+      return trx.selectFrom('referral').select(['id', 'code']).where('id', '=', id).executeTakeFirstOrThrow();
     await limitReferrals(trx, limits, accountId);
     await audit(trx, accountId, 'referral saved');
     await also(trx, id);
+    return { id, code: stored.code };
   });
-  return { id, code };
 }
+
+/** The same wish has the same id, so that the table itself takes it once; other words under its key are another one. */
+const idOf = (keyring: Pick<Keyring, 'hash'>, wish: readonly unknown[]): string =>
+  keyring
+    .hash('referral-once', JSON.stringify(wish))
+    .toString('hex')
+    .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
 
 export async function ownReferrals(db: Database, accountId: string, base: string): Promise<Referral[]> {
   const rows = await db

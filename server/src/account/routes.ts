@@ -17,6 +17,7 @@ import { addReferral, invitationLink, ownReferrals } from '#account/referrals.ts
 import { readUserDetail, saveUserDetail } from '#account/user-detail.ts';
 import type { Database } from '#db/database.ts';
 import type { Cookies } from '#http/cookies.ts';
+import { idempotencyKey } from '#http/idempotency-key.ts';
 import { publicAddress } from '#http/public-address.ts';
 import type { Serving } from '#http/serving.ts';
 import { audit } from '#identity/audit.ts';
@@ -81,7 +82,8 @@ export function accountRoutes(serve: Serving<Session>, { db, config, site, cooki
   serve.signedIn(saveReferral, async ({ session, body, request }) => {
     const { accountId } = session;
     const base = publicAddress(request, config.publicUrl);
-    const { id, code } = await addReferral({ db, limits }, accountId, body, (trx, id) =>
+    const referrer = { accountId, key: idempotencyKey(request) };
+    const { id, code } = await addReferral({ db, keyring, limits }, referrer, body, (trx, id) =>
       invite(trx, { keyring, limits, site }, { id, accountId, email: body.email, base }),
     );
     return { success: true, id, link: invitationLink(base, code) };

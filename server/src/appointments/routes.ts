@@ -22,6 +22,7 @@ import { forVisitor, isAccessKey, type StoredAppointment } from '#appointments/s
 import type { Database } from '#db/database.ts';
 import type { Cookies } from '#http/cookies.ts';
 import { HttpError, wrongField } from '#http/http-error.ts';
+import { idempotencyKey } from '#http/idempotency-key.ts';
 import { publicAddress } from '#http/public-address.ts';
 import type { Serving } from '#http/serving.ts';
 import type { Challenges } from '#identity/challenges.ts';
@@ -58,7 +59,6 @@ export interface AppointmentParts {
 /** Holds which phone this browser proved: HttpOnly, so that no script reads it. */
 const DAY_SECONDS = 86_400;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-const KEY = /^[\x21-\x7e]{8,200}$/;
 const UNKNOWN = messages.linkLeadsNowhere;
 
 /** Slots, phone verification in place, booking, and what the link of an appointment's mail can do. */
@@ -197,10 +197,3 @@ const shown = ({ phone, until }: { phone: string; until: Date }) => ({
   phone: maskContact({ channel: 'phone', value: phone }),
   until: until.toISOString(),
 });
-
-function idempotencyKey(request: FastifyRequest): string | undefined {
-  const key = request.headers['idempotency-key'];
-  if (key === undefined) return undefined;
-  if (typeof key !== 'string' || !KEY.test(key)) throw new HttpError(400, messages.idempotencyKeyForm);
-  return key;
-}

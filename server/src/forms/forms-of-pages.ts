@@ -86,7 +86,7 @@ const queryForm: PostedForm = async ({ fields, query, call }) => {
   return reply.fields.plan === undefined ? answer : { ...answer, posted: { ...answer.posted, message: reply.message } };
 };
 
-/** The page is the same for everybody and carries no key, so the words are theirs: two presses of the button are one question. */
+/** The page is the same for everybody and carries no key, so the words are theirs: two presses of the button are one wish. */
 const onceADay = (values: object): string =>
   createHash('sha256')
     .update(JSON.stringify([new Date().toISOString().slice(0, 10), values]))
@@ -122,7 +122,7 @@ const REFERRED_DAYS = 1 / 288;
 /** Somebody to whom one recommends the firm: who posts it is known by the session's cookie. */
 const referralForm: PostedForm = async ({ fields, call }) => {
   const values = valuesOf(referralInput, fields);
-  const reply = await call(saveReferral, { body: values });
+  const reply = await call(saveReferral, { body: values, headers: { 'idempotency-key': onceADay(values) } });
   if (reply.ok)
     return { leadsTo: '/refer', cookie: { name: REFERRED_COOKIE, value: reply.answer.id, days: REFERRED_DAYS } };
   const known = await call(listReferrals);

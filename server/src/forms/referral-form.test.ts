@@ -23,6 +23,15 @@ test('the session’s cookie says whose referral it is, and is not spent by two 
   expect((await site.origin.call('POST', '/server/auth/refresh', { cookies })).status).toBe(200);
 });
 
+test('the button pressed twice stores one referral, and both presses lead to it', async () => {
+  const { refresh, user } = await site.origin.signIn(site.origin.freshPhone());
+  const press = () => site.post('/refer', form, { cookies: { session: refresh } });
+  const answers = [...(await Promise.all([press(), press()])), await press()];
+  const own = (await stored()).filter(({ account_id }) => account_id === user.id);
+  expect(own).toHaveLength(1);
+  expect(answers.map(({ cookies }) => cookies.referred)).toEqual(Array(3).fill(own[0]?.id));
+});
+
 test('what is wrong stands beside its field, and what was typed is kept', async () => {
   const { refresh } = await site.origin.signIn(site.origin.freshPhone());
   const { status, posted } = await site.post('/refer', { ...form, email: 'x' }, { cookies: { session: refresh } });

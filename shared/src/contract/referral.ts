@@ -26,7 +26,8 @@ export type ReferralInput = z.input<typeof referralInput>;
 
 /**
  * Stores a referral. The person gets one mail that says who gave their data, with a link to agree or to have it removed;
- * unless they agree, it is removed after 30 days. `link` is for the referrer to share.
+ * unless they agree, it is removed after 30 days. `link` is for the referrer to share. An `Idempotency-Key` header makes a
+ * repeated call answer as the first one did.
  */
 export const saveReferral = endpoint({
   method: 'POST',

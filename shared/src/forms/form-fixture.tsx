@@ -4,8 +4,11 @@ import { BrowserRouter } from 'shared/router';
 import { type Posted, type SiteFacts, SiteProvider } from 'shared/site';
 import { vi } from 'vitest';
 
-/** What the origin answers, by "METHOD path"; everything else is overloaded. A function may answer later. */
-export const answers: Record<string, readonly [status: number, body: object] | (() => Promise<Response>)> = {};
+/** What the origin answers, by "METHOD path"; everything else is overloaded. A function may answer later, and by the headers. */
+export const answers: Record<
+  string,
+  readonly [status: number, body: object] | ((headers: Headers) => Promise<Response>)
+> = {};
 /** What was asked, with the body that was sent. */
 export const asked = vi.fn<(call: string, body: unknown) => void>();
 
@@ -17,11 +20,11 @@ let root: Root;
 /** Draws a form as a page would; `posted` is what the origin said of it in its document. */
 export function draw(form: ReactNode, posted?: Posted): void {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET', body, headers }: RequestInit = {}) => {
     const call = `${method} ${path}`;
     asked(call, typeof body === 'string' ? JSON.parse(body) : undefined);
     const found = answers[call] ?? [503, { message: 'Try again in a few seconds.' }];
-    return typeof found === 'function' ? found() : answer(found);
+    return typeof found === 'function' ? found(new Headers(headers)) : answer(found);
   });
   // jsdom knows the element, but not how to open it.
   Object.assign(HTMLDialogElement.prototype, {

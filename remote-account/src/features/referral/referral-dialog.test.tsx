@@ -20,6 +20,26 @@ function fill(name: string, phone: string, email: string): void {
   type('email', email);
 }
 
+test('a referral whose answer was lost goes again under the same key, and another friend under another', async () => {
+  const keys: (string | null)[] = [];
+  answers['POST /server/referral/saveReferral'] = async (headers) => {
+    keys.push(headers.get('idempotency-key'));
+    throw new TypeError('lost');
+  };
+  draw(
+    <SiteProvider facts={{ firm: { name: 'Firm' } } as SiteFacts}>
+      <ReferralDialog open onClose={() => {}} />
+    </SiteProvider>,
+  );
+  fill('Ravi Kumar', '98765 00000', 'ravi@example.in');
+  await press('Save referral');
+  await press('Save referral');
+  type('name', 'Meena Iyer');
+  await press('Save referral');
+  expect(keys).toEqual([expect.stringMatching(/^\w{32}$/), keys[0], expect.stringMatching(/^\w{32}$/)]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
 test('another friend who is begun while the first is being saved waits behind "Refer another"', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   answers['POST /server/referral/saveReferral'] = () => promise;

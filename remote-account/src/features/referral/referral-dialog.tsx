@@ -3,12 +3,11 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { call } from 'shared/api';
 import { authStore } from 'shared/auth';
 import { REFERRAL_PRODUCTS, referralInput, saveReferral } from 'shared/contract/referral';
-import { ErrorSummary, Field, RefusalNotice, useForm } from 'shared/forms';
+import { draftKey, ErrorSummary, Field, RefusalNotice, useForm } from 'shared/forms';
 import { useSite } from 'shared/site';
 import { Button, ButtonLink, Dialog, Notice, toast } from 'shared/ui';
 import { LABELS, TOLD } from '#features/referral/labels.ts';
 import { useFormDraft } from '#forms/use-form-draft.ts';
-import { useSent } from '#forms/use-sent.ts';
 import { messages } from '#messages.en.ts';
 import { useSignInAgain } from '#session/use-sign-in-again.ts';
 
@@ -80,12 +79,14 @@ export function ReferralDialog({ open, onClose, onSaved }: Props) {
   );
 }
 
-const initial: Record<keyof typeof LABELS, string> = {
+const initial: Record<keyof typeof LABELS | 'key' | 'plan', string> = {
   name: '',
   phoneNumber: '',
   email: '',
   relation: 'friend',
   productOfInterest: REFERRAL_PRODUCTS[0].value,
+  key: '',
+  plan: '',
 };
 
 interface ReferralFormProps {
@@ -97,21 +98,20 @@ interface ReferralFormProps {
 
 function ReferralForm({ id, onBusy, onSaved }: ReferralFormProps) {
   const [values, set, clear] = useFormDraft('referral', initial, ['phoneNumber']);
-  const sent = useSent(values);
   const signInAgain = useSignInAgain();
   const form = useForm({
     labels: LABELS,
-    values: [values, set],
+    values: [values, (change) => set({ ...change, key: '' })],
     check(typed) {
-      sent.note(typed);
       if (authStore.getState().token !== null) return referralInput.safeParse(typed);
       signInAgain();
       return null;
     },
     async send(referral) {
-      const { link } = await call(saveReferral, { body: referral });
-      // Another friend that was begun meanwhile waits behind "Refer another".
-      if (sent.isAll()) clear();
+      const key = draftKey(set);
+      const { link } = await call(saveReferral, { body: referral, headers: { 'idempotency-key': key } });
+      // Whoever changes a word takes the key away: another friend that was begun meanwhile waits behind "Refer another".
+      if (draftKey(set) === key) clear();
       onSaved({ name: referral.name, link });
     },
     refused({ status }) {
