@@ -6,6 +6,7 @@ export const messages = catalogue({
   enterWholePan: 'Enter the whole PAN.',
   answerByButton: 'Press one of the two buttons below.',
   mobileNumberStays: 'Your mobile number stays the one that you have proven. Change it under My profile, by a code.',
+  planWithoutRows: 'Give at least one row an amount and a weight.',
   planChangedElsewhere: 'This plan was changed somewhere else meanwhile. Load it again; what you typed was not saved.',
   profileChangedElsewhere:
     'This profile was changed somewhere else meanwhile. Load it again; what you typed was not saved.',

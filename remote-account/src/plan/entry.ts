@@ -7,6 +7,7 @@ import {
   plainRupees,
   planRowInput,
 } from 'shared/contract/plan';
+import type { Posted } from 'shared/site';
 import { messages } from '#messages.en.ts';
 import { settledAmount } from '#plan/amount.ts';
 import { titleOf } from '#plan/horizons.ts';
@@ -106,6 +107,20 @@ const nextId = (rows: readonly EntryRow[]): number => rows.reduce((most, { id })
 
 /** Name of a row's input, as errors and the form know it: `long.2.amount`. */
 export const inputName = (horizon: Horizon, id: number, field: string): string => `${horizon}.${id}.${field}`;
+
+/** A plan that a browser has posted without scripts, each row under the number that its inputs had, and what it rests on. */
+export function postedEntry(values: Posted['values']): Entry & { basis: string } {
+  const text = (name: string) => String(values[name] ?? '');
+  const rowsOf = (horizon: Horizon) => {
+    const ids = Object.keys(values).map((name) => new RegExp(`^${horizon}\\.(\\d+)\\.`).exec(name)?.[1]);
+    return [...new Set(ids)].flatMap((id) => {
+      if (id === undefined) return [];
+      const [category, amount, weight] = FIELDS.map((field) => text(inputName(horizon, Number(id), field)));
+      return { id: Number(id), category: category ?? '', amount: amount ?? '', weight: weight ?? '' };
+    });
+  };
+  return { ...eachHorizon(rowsOf), basis: text('basis') };
+}
 
 /** Name of the button that adds a row. */
 export const adderName = (horizon: Horizon): string => `${horizon}.add`;

@@ -8,6 +8,7 @@ import { getConsents, saveConsent } from 'shared/contract/me';
 import { listReferrals, referralInput, saveReferral } from 'shared/contract/referral';
 import { planIn } from 'shared/plan-link';
 import { bookingForm, forgetForm, numberForm, phoneCodeForm } from '#forms/booking-forms.ts';
+import { planForm } from '#forms/plan-form.ts';
 import { type CallApi, type FormResult, type PostedForm, refused, valuesOf } from '#forms/posted-form.ts';
 import { messages } from '#messages.en.ts';
 
@@ -178,6 +179,7 @@ export const formsOfPages: Readonly<Record<string, Readonly<Record<string, Poste
   '/comingsoon': { wish: wishForm },
   '/signin': { 'sign-in': contactForm, code: codeForm },
   '/refer': { referral: referralForm },
+  '/financialtable': { plan: planForm },
   '/not-me': { alarm: alarmForm },
   '/invitation': { invitation: invitationForm },
   '/signin/done': { 'sign-out': signOutForm, consents: consentsForm },

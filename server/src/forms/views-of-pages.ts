@@ -1,5 +1,6 @@
 import { APPOINTMENT_KEY_HEADER, getAppointment } from 'shared/contract/appointment';
 import { getConsents } from 'shared/contract/me';
+import { getPlan } from 'shared/contract/plan';
 import { listReferrals } from 'shared/contract/referral';
 import { BOOKED_COOKIE, timesFrom } from '#forms/booking-forms.ts';
 import { REFERRED_COOKIE } from '#forms/forms-of-pages.ts';
@@ -27,6 +28,12 @@ const referrals: PageView = async ({ call, cookie }) => {
   return reply.ok ? { referrals: reply.answer.referrals, saved: cookie(REFERRED_COOKIE) } : null;
 };
 
+/** The rows of a saved financial plan: whoever has none sees what everybody sees. */
+const plan: PageView = async ({ call }) => {
+  const reply = await call(getPlan);
+  return reply.ok && reply.answer.length > 0 ? { rows: reply.answer } : null;
+};
+
 const times: PageView = ({ call }) => timesFrom(call, '');
 
 /** The appointment that was just booked in this browser. */
@@ -42,6 +49,8 @@ const booked: PageView = async ({ call, cookie }) => {
 export const viewsOfPages: Readonly<Record<string, PageView>> = {
   '/contactus/appointment': times,
   '/contactus/booked': booked,
+  '/financialplan': plan,
+  '/financialtable': plan,
   '/refer': referrals,
   '/signin/done': signedIn,
 };

@@ -3,6 +3,7 @@ import { call } from 'shared/api';
 import { getPlan, HORIZONS, type Horizon, type PlanRow, planTag, savePlan } from 'shared/contract/plan';
 import { useDraft, useForm } from 'shared/forms';
 import { asApiError } from 'shared/load';
+import { type Posted, usePosted } from 'shared/site';
 import { toast } from 'shared/ui';
 import { useLeadOn } from '#forms/use-lead-on.ts';
 import { useSent } from '#forms/use-sent.ts';
@@ -13,11 +14,13 @@ import {
   type EntryRow,
   entryOf,
   labelsOf,
+  postedEntry,
   presets,
   sortRows,
   withSaved,
   withVisitors,
 } from '#plan/entry.ts';
+import { useOfDocument } from '#plan/load-plan.ts';
 import { VISITOR } from '#session/use-person.ts';
 import { useSignInAgain } from '#session/use-sign-in-again.ts';
 
@@ -32,7 +35,8 @@ interface Options {
 
 /** The plan's form. Submit saves the complete rows; `partly` says that others were begun, which are named and stay. */
 export function usePlanForm({ draftKey, saved, failed, onNewer }: Options) {
-  const { entry, complete, cameAlong, basis, restOn, edit, clear } = useEntry(draftKey, saved);
+  const posted = useOfDocument(usePosted('plan'));
+  const { entry, complete, cameAlong, basis, restOn, edit, clear } = useEntry(draftKey, saved, posted?.values);
   const [partly, setPartly] = useState(false);
   /** What somebody else has saved meanwhile. */
   const [newer, setNewer] = useState<PlanRow[]>();
@@ -46,6 +50,7 @@ export function usePlanForm({ draftKey, saved, failed, onNewer }: Options) {
   const form = useForm({
     labels: labelsOf(entry),
     values: [entry, () => undefined],
+    posted,
     check(now) {
       setPartly(false);
       return { errors: errorsOf(now), data: now };
@@ -109,7 +114,7 @@ export function usePlanForm({ draftKey, saved, failed, onNewer }: Options) {
   const wrong = errorsOf(entry);
   const errors = Object.fromEntries(Object.entries(form.errors).filter(([name]) => wrong[name] !== undefined));
 
-  return { form, entry, errors, partly, cameAlong, conflict, edit, clear };
+  return { form, entry, errors, basis, partly, cameAlong, conflict, edit, clear };
 }
 
 const errorsOf = (entry: Parameters<typeof sortRows>[0]) =>
@@ -142,12 +147,21 @@ const VISITORS_DRAFT = `plan:${VISITOR}`;
  * reload. `complete` says that the saved rows are among them, so that sending them loses none.
  *
  * @param saved null until they have come
+ * @param sent what a browser has posted without scripts, of a plan that was refused
  */
-function useEntry(draftKey: string, saved: readonly PlanRow[] | null) {
+function useEntry(draftKey: string, saved: readonly PlanRow[] | null, sent: Posted['values'] | undefined) {
   const start = useMemo(untouched, []);
   const [draft, setDraft, clear] = useDraft<EntryDraft>(draftKey, start);
   const base = useMemo(() => (saved === null ? presets() : entryOf(saved)), [saved]);
   const { touched, complete } = draft;
+
+  // What was just sent takes the place of an older draft of this tab.
+  const [posted, setPosted] = useState(sent === undefined ? null : postedEntry(sent));
+  useEffect(() => {
+    if (posted === null) return;
+    setDraft({ ...posted, touched: true, complete: true });
+    setPosted(null);
+  }, [posted, setDraft]);
 
   useEffect(() => {
     if (saved !== null && touched && !complete)
@@ -181,11 +195,11 @@ function useEntry(draftKey: string, saved: readonly PlanRow[] | null) {
     });
 
   return {
-    entry: touched ? draft : base,
+    entry: posted ?? (touched ? draft : base),
     complete: isWhole,
     cameAlong: draft.cameAlong,
     /** Tag of the saved rows that what is shown was made from. */
-    basis: touched ? draft.basis : planTag(saved ?? []),
+    basis: posted?.basis ?? (touched ? draft.basis : planTag(saved ?? [])),
     /** Takes note of what is saved now, for the next save. */
     restOn: useCallback((rows: readonly PlanRow[]) => setDraft({ basis: planTag(rows), cameAlong: false }), [setDraft]),
     edit,

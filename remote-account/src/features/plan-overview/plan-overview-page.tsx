@@ -4,11 +4,11 @@ import { ApiError, call } from 'shared/api';
 import { getPlan, type PlanRow, planTag, savePlan } from 'shared/contract/plan';
 import { formatRupees } from 'shared/format/rupees';
 import { RefusalNotice, useAction } from 'shared/forms';
-import { useLoaded } from 'shared/load';
+import { type Loaded, useLoaded } from 'shared/load';
 import { Button, ButtonLink, Dialog, EmptyState, Failure, PageHead, Skeleton, toast } from 'shared/ui';
 import { messages } from '#messages.en.ts';
 import { horizons, titleOf } from '#plan/horizons.ts';
-import { loadPlan } from '#plan/load-plan.ts';
+import { loadPlan, useRowsOfDocument } from '#plan/load-plan.ts';
 import { type HorizonTotal, totalsOf } from '#plan/totals.ts';
 import { usePerson } from '#session/use-person.ts';
 
@@ -19,7 +19,10 @@ export default function PlanOverviewPage() {
 }
 
 function PlanOverview() {
-  const { loaded, reload, replace } = useLoaded(loadPlan);
+  const { loaded: answer, reload, replace } = useLoaded(loadPlan);
+  const ofDocument = useRowsOfDocument();
+  const loaded: Loaded<readonly PlanRow[]> =
+    answer.status === 'loading' && ofDocument !== null ? { status: 'ready', value: ofDocument } : answer;
   const filled = loaded.status === 'ready' && loaded.value.length > 0;
   return (
     <div className="page">
