@@ -26,7 +26,10 @@ const contactForm: PostedForm = ({ fields, call }) => sendCode(call, contactOf(f
 /** Second step: answers the code, or asks for another. */
 const codeForm: PostedForm = async ({ fields, query, call }) => {
   const contact = contactOf(fields);
-  const sent: Sent = { challengeId: fields.get('challengeId') ?? '', sentTo: contact.typed };
+  const sent: Sent = {
+    ...{ challengeId: fields.get('challengeId') ?? '', sentTo: contact.typed },
+    ...(fields.has('second') ? { second: true } : {}),
+  };
   if (fields.has('again')) return sendCode(call, contact, sent);
   const otp = fields.get('otp') ?? '';
   const reply = await call(verifyOtp, { body: { challengeId: sent.challengeId, otp } });

@@ -78,6 +78,24 @@ test('a number that was not used for a year asks for its second code in place', 
   const second = await site.post('/signin', first);
   expect(second).toMatchObject({ status: 200, posted: { errors: {}, message: null, data: { second: true } } });
   const { challengeId } = second.posted.data as { challengeId: string };
-  const done = await site.post('/signin', { ...step, challengeId, otp: await site.origin.lastCode(email) });
+  const otp = await site.origin.lastCode(email);
+  const again = { ...step, challengeId, second: 'yes' };
+  const wrong = await site.post('/signin', { ...again, otp: otp === '000000' ? '000001' : '000000' });
+  expect(wrong.posted).toMatchObject({
+    errors: { otp: expect.stringContaining('tries are left') },
+    data: { challengeId, second: true },
+  });
+  const done = await site.post('/signin', { ...again, otp });
   expect(done.location).toBe('/signin/done');
+});
+
+test('another code that is refused leaves the second one on the page', async () => {
+  const phoneNumber = site.origin.freshPhone();
+  for (let sent = 0; sent < 5; sent += 1) await ask({ phoneNumber });
+  const step = { form: 'code', channel: 'phone', phoneNumber, challengeId: 'of the email', second: 'yes' };
+  const refused = await site.post('/signin', { ...step, again: '' });
+  expect([refused.status, refused.posted.data]).toEqual([
+    429,
+    { challengeId: 'of the email', sentTo: phoneNumber, second: true, again: true },
+  ]);
 });

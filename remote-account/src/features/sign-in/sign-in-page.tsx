@@ -103,7 +103,10 @@ export default function SignInPage() {
                 second ? <p>{messages.numberLongUnused}</p> : <ChangeContact channel={used} onChange={sent.close} />
               }
               postedFailure={postedCode?.failure}
-              postedWith={{ form: 'code', channel: used, ...contactBody(used, contact) }}
+              postedWith={{
+                ...{ form: 'code', channel: used, ...contactBody(used, contact) },
+                ...(second && { second: 'yes' }),
+              }}
               onSubmit={(otp) => answerCode(code.challengeId, otp, { onProven: sent.forget, askSecond })}
               onResend={resend}
             />
