@@ -68,7 +68,7 @@ const posts = async () => undefined;
 
 function PlainCode({ challengeId, posted }: { challengeId: string; posted: Posted | undefined }) {
   const phoneNumber = String(posted?.values.phoneNumber ?? '');
-  const start = useAddress('/contactus/appointment');
+  const start = useAddress(withPlan('/contactus/appointment?number=another', usePlanInAddress() ?? ''));
   const { otp } = posted?.errors ?? {};
   const failure = otp === undefined ? { text: posted?.message ?? '' } : { title: messages.invalidCode, text: otp };
   return (

@@ -148,7 +148,8 @@ export function documentRoutes(app: FastifyInstance, deps: Dependencies): ReadLi
 
   async function sendView(view: PageView, request: FastifyRequest, reply: FastifyReply) {
     const { call } = apiFor({ api: app, tokenOf }, request);
-    const data = await view({ call, cookie: (name) => cookies.read(request, name) });
+    const query = new URLSearchParams(request.url.slice(pathOf(request).length));
+    const data = await view({ call, query, cookie: (name) => cookies.read(request, name) });
     if (data === null) return sendShared(request, reply);
     return sendPosted(request, reply, { form: 'view', values: {}, errors: {}, message: null, data }, 200);
   }

@@ -102,3 +102,17 @@ test('the plan in the page’s address goes with every step, and is booked with 
   const booked = (await stored()).find((row) => row.phone === phone);
   expect(booked?.plan).toMatchObject({ link });
 });
+
+test('who is signed in and wants another number is asked for it, and books with it', async () => {
+  const own = site.origin.freshPhone();
+  const session = { session: (await site.origin.signIn(own)).refresh };
+  const shownTo = async (url: string, cookies: Record<string, string>) =>
+    ((await site.view(url, cookies)) as Shown | null)?.verification.phone;
+  expect(await shownTo(PAGE, session)).toBe(`+91 XXXXX X${own.slice(-4)}`);
+  const plan = `plan=${encodeURIComponent('/sipcalculator?monthly=5000&years=10')}`;
+  const { location = '' } = await site.post(`${PAGE}?${plan}`, { form: 'forget' }, { cookies: session });
+  expect(location).toBe(`${PAGE}?number=another&${plan}`);
+  expect(await shownTo(location, session)).toBeUndefined();
+  const { phone, cookies } = await verified();
+  expect(await shownTo(location, { ...session, ...cookies })).toBe(`+91 XXXXX X${phone.slice(-4)}`);
+});

@@ -37,6 +37,8 @@ interface Times {
 }
 
 const PAGE = '/contactus/appointment';
+/** Whoever is signed in and has proven none in place would be offered the times for the account's number again. */
+const ANOTHER_NUMBER = `${PAGE}?number=another`;
 const DAY = /^20\d\d-[01]\d-[0-3]\d$/;
 
 /** Holds which appointment was just booked here, and its key. */
@@ -67,7 +69,7 @@ export const phoneCodeForm: PostedForm = async (submission) => {
 
 export const forgetForm: PostedForm = async ({ query, call }) => {
   const reply = await call(forgetVerification);
-  return reply.ok ? { leadsTo: withPlan(PAGE, planIn(query) ?? '') } : refused(reply, {});
+  return reply.ok ? { leadsTo: withPlan(ANOTHER_NUMBER, planIn(query) ?? '') } : refused(reply, {});
 };
 
 /** The plan stands in the page's address and in no field. */
@@ -90,6 +92,9 @@ export const bookingForm: PostedForm = async ({ fields, query, call }) => {
   const { manage } = reply.answer;
   return { leadsTo: '/contactus/booked', cookie: { name: BOOKED_COOKIE, value: manage, days: BOOKED_DAYS } };
 };
+
+/** Whether the address asks for another number than the account's. */
+export const asksNumber = (query: URLSearchParams): boolean => query.get('number') === 'another';
 
 /** The free times of a week, for whoever has a verified phone; null for everybody else, and when they cannot be had. */
 export async function timesFrom(call: CallApi, asked: string): Promise<Times | null> {

@@ -1,7 +1,9 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Posted } from 'shared/site';
+import { apiFor } from '#forms/posted-form.ts';
 import { formRoutes } from '#forms/routes.ts';
+import { viewsOfPages } from '#forms/views-of-pages.ts';
 import { cookies as createCookies } from '#http/cookies.ts';
 import { answerError } from '#http/http-error.ts';
 import { tokenOfVisitor } from '#identity/authenticator.ts';
@@ -27,17 +29,29 @@ interface Circumstances {
 /** The API on a database of its own, and before it the forms, whose pages are shown as JSON instead of being rendered. */
 export async function startForms(variables: Record<string, string> = {}) {
   const origin: TestApp = await createTestApp(variables);
+  const tokenOf = tokenOfVisitor(origin.db, createCookies(false));
   const front: FastifyInstance = Fastify({ bodyLimit: 64 * 1024 });
   front.setErrorHandler(answerError);
   await front.register(cookie);
   await front.register(formRoutes, {
     api: origin.app,
     cookies: createCookies(false),
-    tokenOf: tokenOfVisitor(origin.db, createCookies(false)),
+    tokenOf,
     publicUrl: undefined,
     isPage: (path) => path === '/contactus',
     show: async (_, reply, posted, status) => reply.code(status).send(posted),
   });
+
+  front.get('/*', async (request) => {
+    const { pathname, searchParams: query } = new URL(request.url, 'http://site.example');
+    const { call } = apiFor({ api: origin.app, tokenOf }, request);
+    const cookie = (name: string) => createCookies(false).read(request, name);
+    return { view: await viewsOfPages[pathname]?.({ call, query, cookie }) };
+  });
+
+  /** What a page without scripts shows of its visitor; null where that is what everybody sees. */
+  const view = async (url: string, cookies: Record<string, string> = {}): Promise<unknown> =>
+    (await front.inject({ method: 'GET', url, cookies })).json().view;
 
   async function post(
     url: string,
@@ -64,6 +78,7 @@ export async function startForms(variables: Record<string, string> = {}) {
   return {
     origin,
     post,
+    view,
     async close() {
       await front.close();
       await origin.close();

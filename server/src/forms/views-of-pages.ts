@@ -2,13 +2,16 @@ import { APPOINTMENT_KEY_HEADER, getAppointment } from 'shared/contract/appointm
 import { getConsents } from 'shared/contract/me';
 import { getPlan } from 'shared/contract/plan';
 import { listReferrals } from 'shared/contract/referral';
-import { BOOKED_COOKIE, timesFrom } from '#forms/booking-forms.ts';
+import { PROOF_COOKIE } from '#appointments/phone-proof.ts';
+import { asksNumber, BOOKED_COOKIE, timesFrom } from '#forms/booking-forms.ts';
 import { REFERRED_COOKIE } from '#forms/forms-of-pages.ts';
 import type { CallApi } from '#forms/posted-form.ts';
 
 interface Visit {
   /** One of the origin's own cookies. */
   cookie: (name: string) => string | undefined;
+  /** The query of the page's address. */
+  query: URLSearchParams;
   /** Calls the API as this visitor. */
   call: CallApi;
 }
@@ -34,7 +37,8 @@ const plan: PageView = async ({ call }) => {
   return reply.ok && reply.answer.length > 0 ? { rows: reply.answer } : null;
 };
 
-const times: PageView = ({ call }) => timesFrom(call, '');
+const times: PageView = async ({ call, cookie, query }) =>
+  asksNumber(query) && cookie(PROOF_COOKIE) === undefined ? null : timesFrom(call, '');
 
 /** The appointment that was just booked in this browser. */
 const booked: PageView = async ({ call, cookie }) => {

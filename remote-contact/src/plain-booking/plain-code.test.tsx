@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'shared/router/static';
+import { type Posted, type SiteFacts, SiteProvider } from 'shared/site';
+import { expect, test } from 'vitest';
+import PlainBookingPage from '#plain-booking/plain-booking-page.tsx';
+
+const PLAN = '/sipcalculator?monthly=5000&years=10';
+const values = { phoneNumber: '98765 43210' };
+const page = (said: Partial<Posted>) => {
+  const data = { challengeId: 'c' };
+  const posted: Posted = { form: 'verify-code', values, errors: {}, message: null, data, ...said };
+  const pageData = { '/contactus/appointment': { today: '2026-11-29' } };
+  return renderToStaticMarkup(
+    <SiteProvider facts={{ appointments: { minutes: 30 } } as SiteFacts} pageData={pageData} posted={posted}>
+      <StaticRouter location={`/contactus/appointment?plan=${encodeURIComponent(PLAN)}`}>
+        <PlainBookingPage />
+      </StaticRouter>
+    </SiteProvider>,
+  );
+};
+
+test('who changes the number is asked for one, also where an account has one, and keeps the plan', () => {
+  expect(page({})).toContain(`href="/contactus/appointment?number=another&amp;plan=${encodeURIComponent(PLAN)}"`);
+});
