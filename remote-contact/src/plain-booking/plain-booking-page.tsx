@@ -69,8 +69,9 @@ const posts = async () => undefined;
 function PlainCode({ challengeId, posted }: { challengeId: string; posted: Posted | undefined }) {
   const phoneNumber = String(posted?.values.phoneNumber ?? '');
   const start = useAddress(withPlan('/contactus/appointment?number=another', usePlanInAddress() ?? ''));
-  const { otp } = posted?.errors ?? {};
-  const failure = otp === undefined ? { text: posted?.message ?? '' } : { title: messages.invalidCode, text: otp };
+  const { otp, phoneNumber: wrongNumber } = posted?.errors ?? {};
+  const failure =
+    otp === undefined ? { text: wrongNumber ?? posted?.message ?? '' } : { title: messages.invalidCode, text: otp };
   return (
     <div className="card plain-booking">
       <CodeForm

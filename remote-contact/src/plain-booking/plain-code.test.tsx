@@ -22,3 +22,9 @@ const page = (said: Partial<Posted>) => {
 test('who changes the number is asked for one, also where an account has one, and keeps the plan', () => {
   expect(page({})).toContain(`href="/contactus/appointment?number=another&amp;plan=${encodeURIComponent(PLAN)}"`);
 });
+
+test('another code that is refused says why, whether of the number or as a whole', () => {
+  expect(page({ errors: { phoneNumber: 'No code can go there.' } })).toContain('No code can go there.');
+  expect(page({ message: 'Too many codes were asked for.' })).toContain('Too many codes were asked for.');
+  expect(page({})).not.toContain('role="alert"');
+});
