@@ -37,6 +37,12 @@ test('a form that no table knows leads back to its page, with nothing typed in t
   }
 });
 
+test('it keeps the plan that its page’s address takes along', async () => {
+  const plan = `plan=${encodeURIComponent('/sipcalculator?monthly=5000&years=10')}`;
+  expect((await site.post(`/contactus?from=home&${plan}`, { form: '' })).location).toBe(`/contactus?${plan}`);
+  expect((await site.post('/contactus?plan=https://evil.example/', { form: '' })).location).toBe('/contactus');
+});
+
 test('no other address takes one, and a page takes nothing else', async () => {
   expect((await site.post('/server/enquiries', question)).status).toBe(404);
   expect((await site.post('/nowhere', question)).status).toBe(404);

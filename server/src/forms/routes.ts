@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressIn } from 'shared/language';
+import { planIn, withPlan } from 'shared/plan-link';
 import type { Posted } from 'shared/site';
 import { formsOfPages } from '#forms/forms-of-pages.ts';
 import { type ApiParts, apiFor } from '#forms/posted-form.ts';
@@ -47,14 +48,17 @@ export async function formRoutes(app: FastifyInstance, parts: FormParts): Promis
     const form = fields.get('form') ?? '';
     const forms = formsOfPages[path] ?? {};
     const act = Object.hasOwn(forms, form) ? forms[form] : undefined;
-    // A form that only scripts can send, of a release from before or by hand.
+    const query = new URLSearchParams(request.url.slice(path.length));
     const language = languageOf(request);
-    if (act === undefined) return isPage(path) ? reply.redirect(addressIn(language, path), 303) : reply.callNotFound();
+    // A form that only scripts can send, of a release from before or by hand. Of its address nothing but the plan goes along.
+    if (act === undefined) {
+      if (!isPage(path)) return reply.callNotFound();
+      return reply.redirect(addressIn(language, withPlan(path, planIn(query) ?? '')), 303);
+    }
     if (underWay >= MOST_AT_ONCE) throw new HttpError(503, messages.errorBusyQuery);
     underWay += 1;
     try {
       const { call, setCookies } = apiFor(parts, request);
-      const query = new URLSearchParams(request.url.slice(path.length));
       const result = await act({ fields, query, call });
       if (setCookies.length > 0) reply.header('set-cookie', setCookies);
       reply.header('cache-control', 'private, no-store');
