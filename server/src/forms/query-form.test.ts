@@ -32,6 +32,14 @@ test.each(['/contactus', '/contact'])(
   },
 );
 
+test('line breaks as browsers post them make no message longer', async () => {
+  const lines = (end: string) => `${`${'a'.repeat(98)}.${end}`.repeat(19)}${'a'.repeat(100)}`;
+  const message = lines('\r\n');
+  expect([message.length, lines('\n').length]).toEqual([2019, 2000]);
+  expect((await site.post('/contactus', { ...question, 'your-message': message })).location).toBe('/contactus/sent');
+  expect(await stored()).toMatchObject([{ message: lines('\n') }]);
+});
+
 test('pressed twice it is one question, and other words are another', async () => {
   await Promise.all([site.post('/contactus', question), site.post('/contactus', question)]);
   expect(await stored()).toHaveLength(1);

@@ -12,7 +12,13 @@ export const enquiryInput = z.object({
   'your-name': personName,
   'your-email': emailAddress,
   AreastoTalkAbout: z.array(z.enum(AREAS, CHOICE), CHOICE).max(AREAS.length, CHOICE).default([]),
-  'your-message': z.string().trim().min(1, messages.errorMessageEmpty).max(2000, messages.errorMessageLong),
+  // Browsers post each line break of a text as two characters, which the form's own count has as one.
+  'your-message': z
+    .string()
+    .overwrite((text) => text.replaceAll('\r\n', '\n'))
+    .trim()
+    .min(1, messages.errorMessageEmpty)
+    .max(2000, messages.errorMessageLong),
 });
 export type EnquiryInput = z.input<typeof enquiryInput>;
 
