@@ -43,6 +43,22 @@ test('it keeps the plan that its page’s address takes along', async () => {
   expect((await site.post('/contactus?plan=https://evil.example/', { form: '' })).location).toBe('/contactus');
 });
 
+test('of many at once, who is not served finds what they typed and when to press again', async () => {
+  const before = (await stored()).length;
+  const many = Array.from({ length: 35 }, (_, index) => ({
+    ...question,
+    'your-name': `Asha ${'ab'.repeat(index + 1)}`,
+  }));
+  const answers = await Promise.all(many.map((fields) => site.post('/contactus', fields)));
+  const refused = answers.flatMap((answer, index) => (answer.status === 503 ? [[answer, many[index]] as const] : []));
+  expect(refused.length).toBeGreaterThan(0);
+  for (const [{ posted }, sent] of refused) {
+    const { form, ...values } = sent ?? question;
+    expect(posted).toMatchObject({ form, values, message: expect.stringMatching(/^Many are writing at this moment/) });
+  }
+  expect((await stored()).length - before).toBe(many.length - refused.length);
+});
+
 test('no other address takes one, and a page takes nothing else', async () => {
   expect((await site.post('/server/enquiries', question)).status).toBe(404);
   expect((await site.post('/nowhere', question)).status).toBe(404);

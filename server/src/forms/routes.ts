@@ -3,7 +3,7 @@ import { addressIn } from 'shared/language';
 import { planIn, withPlan } from 'shared/plan-link';
 import type { Posted } from 'shared/site';
 import { formsOfPages } from '#forms/forms-of-pages.ts';
-import { type ApiParts, apiFor } from '#forms/posted-form.ts';
+import { type ApiParts, apiFor, type CallApi } from '#forms/posted-form.ts';
 import { refuseOtherSites } from '#http/answer-rules.ts';
 import type { Cookies } from '#http/cookies.ts';
 import { HttpError } from '#http/http-error.ts';
@@ -18,7 +18,10 @@ export interface FormParts extends ApiParts {
   show: (request: FastifyRequest, reply: FastifyReply, posted: Posted, status: number) => Promise<FastifyReply>;
 }
 
-/** Each is a render of its own: more of them would keep everybody's pages waiting. */
+/**
+ * Each may be a render of its own: more of them would keep everybody's pages waiting. So many again are shown their page with
+ * what they typed, and are told to press once more.
+ */
 const MOST_AT_ONCE = 20;
 
 /**
@@ -55,10 +58,13 @@ export async function formRoutes(app: FastifyInstance, parts: FormParts): Promis
       if (!isPage(path)) return reply.callNotFound();
       return reply.redirect(addressIn(language, withPlan(path, planIn(query) ?? '')), 303);
     }
-    if (underWay >= MOST_AT_ONCE) throw new HttpError(503, messages.errorBusyQuery);
+    if (underWay >= 2 * MOST_AT_ONCE) throw new HttpError(503, messages.errorBusyQuery);
+    const busy = underWay >= MOST_AT_ONCE;
     underWay += 1;
     try {
-      const { call, setCookies } = apiFor(parts, request);
+      const api = apiFor(parts, request);
+      const call = busy ? readingAlone(api.call) : api.call;
+      const { setCookies } = api;
       const result = await act({ fields, query, call });
       if (setCookies.length > 0) reply.header('set-cookie', setCookies);
       reply.header('cache-control', 'private, no-store');
@@ -73,5 +79,13 @@ export async function formRoutes(app: FastifyInstance, parts: FormParts): Promis
     }
   });
 }
+
+/** The API to whoever comes at a busy moment: a form says by itself that nothing was done, and keeps what was typed. */
+const readingAlone =
+  (call: CallApi): CallApi =>
+  async (endpoint, options) =>
+    endpoint.method === 'GET'
+      ? call(endpoint, options)
+      : { ok: false, status: 503, message: messages.errorBusyQuery, fields: {} };
 
 const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '/';
