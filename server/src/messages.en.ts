@@ -35,6 +35,8 @@ export const messages = catalogue({
     'New sign-in to your account with {firm}: {device}. If this was not you, sign everybody out here: {link}',
   changeAskedText:
     'Somebody asked to change the {channel, select, phone {phone number} other {email address}} of your account with {firm} to {contact}. It will change in {hours} hours. If this was not you, stop it here: {link}',
+  changeGivenUpText:
+    'The {channel, select, phone {phone number} other {email address}} of your account with {firm} was not changed to {contact}: another account uses it by now. If you need help, contact us.',
   contactAdded:
     'The {channel, select, phone {phone number} other {email address}} {contact} was added to your account with {firm}. If this was not you, contact us at once.',
   contactChanged:

@@ -32,6 +32,8 @@ export const messages = catalogue(
     newDeviceText: '{firm} के आपके खाते में नया साइन इन: {device}। यह आपने नहीं किया हो तो सबको यहाँ साइन आउट करें: {link}',
     changeAskedText:
       'किसी ने {firm} के आपके खाते का {channel, select, phone {फ़ोन नंबर} other {ईमेल पता}} बदलकर {contact} करना चाहा है। यह {hours} घंटे में बदल जाएगा। यह आपने नहीं किया हो तो इसे यहाँ रोकें: {link}',
+    changeGivenUpText:
+      '{firm} के आपके खाते का {channel, select, phone {फ़ोन नंबर} other {ईमेल पता}} बदलकर {contact} नहीं किया गया: इस बीच वह किसी और खाते का हो गया है। मदद चाहिए तो हमसे संपर्क करें।',
     contactAdded:
       '{firm} के आपके खाते में {channel, select, phone {फ़ोन नंबर} other {ईमेल पता}} {contact} जोड़ा गया। यह आपने नहीं किया हो तो तुरंत हमसे संपर्क करें।',
     contactChanged:

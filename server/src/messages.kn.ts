@@ -32,6 +32,8 @@ export const messages = catalogue(
     newDeviceText: '{firm} ಸಂಸ್ಥೆಯಲ್ಲಿರುವ ನಿಮ್ಮ ಖಾತೆಗೆ ಹೊಸ ಸೈನ್ ಇನ್: {device}. ಇದು ನೀವಲ್ಲದಿದ್ದರೆ ಇಲ್ಲಿ ಎಲ್ಲರನ್ನೂ ಸೈನ್ ಔಟ್ ಮಾಡಿ: {link}',
     changeAskedText:
       '{firm} ಸಂಸ್ಥೆಯಲ್ಲಿರುವ ನಿಮ್ಮ ಖಾತೆಯ {channel, select, phone {ಫೋನ್ ನಂಬರ್} other {ಇಮೇಲ್ ವಿಳಾಸ}} ಬದಲಿಸಿ {contact} ಮಾಡಲು ಯಾರೋ ಕೇಳಿದ್ದಾರೆ. {hours} ಗಂಟೆಗಳಲ್ಲಿ ಅದು ಬದಲಾಗುತ್ತದೆ. ಇದು ನೀವಲ್ಲದಿದ್ದರೆ ಇಲ್ಲಿ ನಿಲ್ಲಿಸಿ: {link}',
+    changeGivenUpText:
+      '{firm} ಸಂಸ್ಥೆಯಲ್ಲಿರುವ ನಿಮ್ಮ ಖಾತೆಯ {channel, select, phone {ಫೋನ್ ನಂಬರ್} other {ಇಮೇಲ್ ವಿಳಾಸ}} {contact} ಎಂದು ಬದಲಾಗಿಲ್ಲ: ಅದು ಈಗ ಬೇರೆ ಖಾತೆಯಲ್ಲಿದೆ. ಸಹಾಯ ಬೇಕಿದ್ದರೆ ನಮ್ಮನ್ನು ಸಂಪರ್ಕಿಸಿ.',
     contactAdded:
       '{firm} ಸಂಸ್ಥೆಯಲ್ಲಿರುವ ನಿಮ್ಮ ಖಾತೆಗೆ {channel, select, phone {ಫೋನ್ ನಂಬರ್} other {ಇಮೇಲ್ ವಿಳಾಸ}} {contact} ಸೇರಿಸಲಾಗಿದೆ. ಇದು ನೀವಲ್ಲದಿದ್ದರೆ ತಕ್ಷಣ ನಮ್ಮನ್ನು ಸಂಪರ್ಕಿಸಿ.',
     contactChanged:

@@ -19,6 +19,7 @@ export type AuditAction =
   | 'email proven'
   | 'contact change asked for'
   | 'contact change stopped'
+  | 'contact change given up'
   | 'alarm raised'
   | 'number sealed'
   | 'passkey added'

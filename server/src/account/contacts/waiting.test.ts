@@ -133,11 +133,18 @@ test('whoever has proven an address proves that instead of the lost number', asy
   expect(done.json).toMatchObject({ next: 'waiting' });
 });
 
-test('a number that another account has taken meanwhile stays there', async () => {
+test('a number that another account has taken meanwhile stays there, and the account is told', async () => {
+  const email = `told${old.slice(1)}@example.in`;
   await askLost();
+  await origin.db.updateTable('account').set({ email }).where('id', '=', visitor.user.id).execute();
   const taker = await origin.signIn(fresh);
   await later();
   await soon(waiting).toBeNull();
   expect(await phoneOf()).toBe(old);
   expect((await origin.signIn(fresh)).user.id).toBe(taker.user.id);
+  const words = `was not changed to +91 XXXXX X${fresh.slice(-4)}: another account uses it by now.`;
+  for (const to of [old, email])
+    await soon(async () => (await notices(to)).at(-1)).toEqual(expect.stringContaining(words));
+  const given = origin.db.selectFrom('audit').select('detail').where('action', '=', 'contact change given up');
+  expect(await given.where('subject', '=', visitor.user.id).execute()).toEqual([{ detail: 'phone' }]);
 });

@@ -109,9 +109,23 @@ export function changeHandler(db: Database, notifier: Notifier & { firm: string 
       })
       .catch(async (error: unknown) => {
         if (!(asTaken(error, 'phone') instanceof HttpError)) throw error;
-        await db.deleteFrom('contact_change').where('id', '=', id).execute();
+        await db.transaction().execute((trx) => giveUp(trx, notifier, id));
       });
   };
+}
+
+/** Another account has the contact by now: says so to everybody who is reached here, since whoever asked reads one of them at best. */
+async function giveUp(trx: Transaction<Tables>, notifier: Notifier & { firm: string }, id: string): Promise<void> {
+  const wish = await trx
+    .deleteFrom('contact_change')
+    .where('id', '=', id)
+    .returning(['account_id', 'channel', 'value'])
+    .executeTakeFirst();
+  if (wish === undefined) return;
+  await audit(trx, wish.account_id, 'contact change given up', wish.channel);
+  const text = messages.changeGivenUpText({ channel: wish.channel, firm: notifier.firm, contact: maskContact(wish) });
+  for (const to of toBeTold(notifier, await contactsOf(trx, wish.account_id), 'email'))
+    await notify(trx, wish.account_id, to, { about: 'change-given-up', text });
 }
 
 /** What a person has proven, for themselves: the number masked, the address whole, as the details show them. */
