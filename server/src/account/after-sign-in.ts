@@ -10,7 +10,7 @@ import type { AfterSignIn } from '#identity/sign-in.ts';
 
 /** What a sign-in brings along: what the proven contact sent or booked before, the visitor's plan, the invitation that led here, the notice that a new account began under, the audit row. */
 export function afterAccountSignIn(cookies: Cookies, noticeDate: string): AfterSignIn {
-  return async (trx, { accountId, isNew, request, reply }) => {
+  return async (trx, { accountId, isNew, request, reply, onceStored }) => {
     await audit(trx, accountId, 'sign-in');
     await linkEarlierRecords(trx, accountId);
     await trx
@@ -22,12 +22,13 @@ export function afterAccountSignIn(cookies: Cookies, noticeDate: string): AfterS
     const visitor = cookies.read(request, PLAN_COOKIE);
     if (isSecret(visitor)) {
       await movePlan(trx, secretHash(visitor), accountId);
-      cookies.clear(reply, PLAN_COOKIE);
+      // The cookie alone leads to the visitor's plan, which is still theirs where this sign-in does not come about.
+      onceStored(() => cookies.clear(reply, PLAN_COOKIE));
     }
     const invitation = cookies.read(request, INVITATION_COOKIE);
     if (isInvitationCode(invitation)) {
       if (isNew) await markJoined(trx, invitation, accountId);
-      cookies.clear(reply, INVITATION_COOKIE);
+      onceStored(() => cookies.clear(reply, INVITATION_COOKIE));
     }
   };
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { type PlanRow, planTag } from 'shared/contract/plan';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestApp, type TestApp, type Visitor } from '#testing/test-app.ts';
@@ -107,6 +108,24 @@ test('a visitor’s rows hang on a cookie and move to the account at sign-in, on
   const again = await origin.signIn(phone, { cookies });
   expect((await get('/server/tables', again.token)).json).toEqual([dining, travel]);
   expect((await origin.call('GET', '/server/tables', { cookies })).json).toEqual([]);
+});
+
+test('a sign-in that cannot be stored leaves the visitor their plan', async () => {
+  const saved = await origin.call('POST', '/server/tables', { body: [travel] });
+  const cookies = { plan: saved.cookies.plan ?? '' };
+  const { json } = await origin.call('POST', '/server/auth/otp/initiate', { body: { phoneNumber: phone } });
+  const body = { challengeId: json.challengeId, otp: await origin.lastCode(phone) };
+  // What a deferred trigger says is said at the commit, when everything before has gone well.
+  await sql`create function fail() returns trigger language plpgsql as $$ begin raise exception 'full'; end $$`.execute(
+    origin.owner,
+  );
+  await sql`create constraint trigger fail after insert on session deferrable initially deferred
+    for each row execute function fail()`.execute(origin.owner);
+  const failed = await origin.call('POST', '/server/auth/otp/verify', { body, cookies });
+  await sql`drop function fail() cascade`.execute(origin.owner);
+  expect([failed.status, Object.keys(failed.cookies)]).toEqual([500, expect.not.arrayContaining(['plan'])]);
+  const { token } = await origin.signIn(phone, { cookies });
+  expect((await get('/server/tables', token)).json).toEqual([travel]);
 });
 
 test('an expired token is not taken for a visitor', async () => {

@@ -65,11 +65,17 @@ export async function userOf(db: Database, accountId: string): Promise<User> {
   return { id: accountId, name: detail?.name ?? null, contact: maskContact(contact) };
 }
 
+interface Arrival {
+  accountId: string;
+  isNew: boolean;
+  request: FastifyRequest;
+  reply: FastifyReply;
+  /** Has something done once the sign-in is stored, and never where it could not be. */
+  onceStored: (act: () => void) => void;
+}
+
 /** What else happens when somebody signs in, in the same transaction. */
-export type AfterSignIn = (
-  trx: Transaction<Tables>,
-  arrival: { accountId: string; isNew: boolean; request: FastifyRequest; reply: FastifyReply },
-) => Promise<void>;
+export type AfterSignIn = (trx: Transaction<Tables>, arrival: Arrival) => Promise<void>;
 
 interface Parts {
   db: Database;
@@ -86,14 +92,17 @@ export async function signIn(
 ): Promise<SessionAnswer> {
   const before = cookies.read(request, SESSION_COOKIE);
   const replaced = isSecret(before) ? await sessionOfRefresh(db, before) : undefined;
+  const stored: (() => void)[] = [];
+  const onceStored = (act: () => void) => void stored.push(act);
   const { accountId, sessionId, token, refresh } = await db.transaction().execute(async (trx) => {
     const { id, isNew } = 'accountId' in proven ? { id: proven.accountId, isNew: false } : await accountOf(trx, proven);
-    for (const arrive of afterSignIn) await arrive(trx, { accountId: id, isNew, request, reply });
+    for (const arrive of afterSignIn) await arrive(trx, { accountId: id, isNew, request, reply, onceStored });
     // This browser's earlier session cannot be reached any more once its cookie is replaced.
     if (replaced !== undefined) await trx.deleteFrom('session').where('id', '=', replaced.id).execute();
     const beginning = { provedBy: 'accountId' in proven ? null : proven.channel, browser: isFromBrowser(request) };
     return { accountId: id, ...(await startSession(trx, id, deviceName(request.headers['user-agent']), beginning)) };
   });
+  for (const act of stored) act();
   noteWho(request, { accountId, sessionId });
   cookies.write(reply, SESSION_COOKIE, refresh, SESSION_DAYS);
   return { success: true, token, user: await userOf(db, accountId) };
