@@ -273,6 +273,25 @@ export async function consumeChallenge(db: Database, challengeId: string, purpos
   });
 }
 
+/** The newest challenge of a contact that can still be answered, and that was begun with this detail; undefined without one. */
+export async function challengeUnderWay(
+  db: Database,
+  { purpose, contact, detail }: Pick<Start, 'purpose' | 'contact' | 'detail'>,
+): Promise<string | undefined> {
+  const rows = await db
+    .selectFrom('challenge')
+    .select(['id', 'detail'])
+    .where('purpose', '=', purpose)
+    .where('contact', '=', contact.value)
+    .where('used_at', 'is', null)
+    .where('tries', '<', TRIES)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .orderBy('created_at', 'desc')
+    .execute();
+  // A detail is sealed: the database cannot look for it.
+  return rows.find((row) => row.detail === detail)?.id;
+}
+
 /** Lets work on one key happen one after the other within this process; other keys are not held up. */
 class KeyedMutex {
   readonly #last = new Map<string, Promise<unknown>>();

@@ -3,7 +3,7 @@ import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
 import { HttpError } from '#http/http-error.ts';
 import { audit } from '#identity/audit.ts';
-import type { Challenges } from '#identity/challenges.ts';
+import { type Challenges, challengeUnderWay } from '#identity/challenges.ts';
 import type { Contact } from '#identity/contact/contact.ts';
 import { linkEarlierRecords } from '#identity/earlier-records.ts';
 import { messages } from '#messages.en.ts';
@@ -39,11 +39,20 @@ export async function wake(
   if (account === undefined) return;
   if (account.email === null) return seal(db, value);
   const contact: Contact = { channel: 'email', value: account.email };
-  const { challengeId } = await challenges.start({ purpose: 'second-proof', contact, client, detail: value });
-  throw new HttpError(403, messages.numberLongUnused, {
-    fields: { secondProof: challengeId },
-  });
+  const wanted = { purpose: 'second-proof', contact, detail: value } as const;
+  const secondProof = await challenges.start({ ...wanted, client }).then(
+    ({ challengeId }) => challengeId,
+    async (error: unknown) => {
+      // The number's own code is used up by now: whoever came here again goes on with the second one that they have.
+      const begun = isTooSoon(error) ? await challengeUnderWay(db, wanted) : undefined;
+      if (begun === undefined) throw error;
+      return begun;
+    },
+  );
+  throw new HttpError(403, messages.numberLongUnused, { fields: { secondProof } });
 }
+
+const isTooSoon = (error: unknown): boolean => error instanceof HttpError && error.statusCode === 429;
 
 /** Both are proven: the number counts for another year. */
 export async function markAwake(db: Database, phone: string, email: string): Promise<void> {

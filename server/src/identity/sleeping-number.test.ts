@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { createTestApp, type Reply, type TestApp, type Visitor } from '#testing/test-app.ts';
 
 const DAY_MS = 86_400_000;
@@ -130,4 +130,28 @@ test('whoever has the number but not the address may start an empty account, by 
   expect((begun.json.user as { id: string }).id).not.toBe(owner.user.id);
   expect((await start(challengeId)).status).toBe(400);
   expect((await origin.signIn(email)).user.id).toBe(owner.user.id);
+});
+
+test('who comes again before another second code may be sent goes on with the one that they have', async () => {
+  const patient = await createTestApp({ OTP_RESEND_SECONDS: '60' });
+  onTestFinished(() => patient.close());
+  const number = patient.freshPhone();
+  const email = 'again@example.in';
+  const { user } = await patient.signIn(number);
+  await patient.db
+    .updateTable('account')
+    .set({ phone_proved_at: sql<Date>`now() - interval '13 months'`, email })
+    .where('id', '=', user.id)
+    .execute();
+  const byPhone = async () => {
+    const { json } = await patient.call('POST', '/server/auth/otp/initiate', { body: { phoneNumber: number } });
+    const body = { challengeId: json.challengeId, otp: await patient.lastCode(number) };
+    return patient.call('POST', '/server/auth/otp/verify', { body });
+  };
+  const first = await byPhone();
+  const again = await byPhone();
+  expect([again.status, again.json.fields]).toEqual([403, first.json.fields]);
+  const body = { challengeId: again.json.fields?.secondProof, otp: await patient.lastCode(email) };
+  const done = await patient.call('POST', '/server/auth/otp/verify', { body });
+  expect(done.json.user).toMatchObject({ id: user.id });
 });
