@@ -1,14 +1,5 @@
-import {
-  getPlan,
-  HORIZONS,
-  type Horizon,
-  type PlanRowInput,
-  planRowInput,
-  planTag,
-  savePlan,
-} from 'shared/contract/plan';
-import { z } from 'zod';
-import { type CallApi, type FormResult, type PostedForm, refused } from '#forms/posted-form.ts';
+import { HORIZONS, type Horizon, type PlanRowInput, planTag, savePlan } from 'shared/contract/plan';
+import { type PostedForm, refused } from '#forms/posted-form.ts';
 import { messages } from '#messages.en.ts';
 
 /** `long.2.amount`: the horizon, the row's place in the form, and what of the row it is. */
@@ -37,7 +28,7 @@ export const planForm: PostedForm = async ({ fields, call }) => {
   if (rows.length === 0 && basis === planTag([]))
     return { status: 400, posted: { values, errors: { 'long.add': messages.planWithoutRows }, message: null } };
   const reply = await call(savePlan, { body: rows, headers: { 'if-match': basis } });
-  if (reply.ok || (reply.status === 412 && (await isSaved(call, rows)))) return SAVED;
+  if (reply.ok) return { leadsTo: '/financialplan' };
   const errors = Object.entries(reply.fields).map(([name, problem]) => {
     const [index = '', field = ''] = name.split('.', 2);
     return [`${begun[Number(index)]?.place}.${field}`, problem];
@@ -45,15 +36,6 @@ export const planForm: PostedForm = async ({ fields, call }) => {
   const answer = refused(reply, values);
   return { ...answer, posted: { ...answer.posted, errors: Object.fromEntries(errors) } };
 };
-
-const SAVED: FormResult = { leadsTo: '/financialplan' };
-
-/** The button was pressed twice: the first press has saved these very rows, and the second rests on those of before. */
-async function isSaved(call: CallApi, rows: readonly PlanRowInput[]): Promise<boolean> {
-  const reply = await call(getPlan);
-  const same = z.array(planRowInput).safeParse(rows);
-  return reply.ok && same.success && planTag(same.data) === planTag(reply.answer);
-}
 
 function typedRows(fields: URLSearchParams): TypedRow[] {
   const rows = new Map<string, TypedRow>();
