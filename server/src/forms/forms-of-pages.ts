@@ -18,6 +18,8 @@ interface Sent {
   sentTo: string;
   /** It is the second code of a number that was not used for long. */
   second?: boolean;
+  /** How many digits it has, where it has no six. */
+  digits?: number;
 }
 
 /** First step of signing in: sends a code. */
@@ -29,6 +31,7 @@ const codeForm: PostedForm = async ({ fields, query, call }) => {
   const sent: Sent = {
     ...{ challengeId: fields.get('challengeId') ?? '', sentTo: contact.typed },
     ...(fields.has('second') ? { second: true } : {}),
+    ...(fields.get('digits') === '4' ? { digits: 4 } : {}),
   };
   if (fields.has('again')) return sendCode(call, contact, sent);
   const otp = fields.get('otp') ?? '';
@@ -41,7 +44,7 @@ const codeForm: PostedForm = async ({ fields, query, call }) => {
         values: contact.values,
         errors: {},
         message: null,
-        data: { ...sent, challengeId: secondProof, second: true },
+        data: { challengeId: secondProof, sentTo: sent.sentTo, second: true },
       },
     };
   if (!reply.ok) return refused(reply, contact.values, sent);
@@ -58,7 +61,8 @@ const signOutForm: PostedForm = async ({ call }) => {
 async function sendCode(call: CallApi, { body, values, typed }: Contact, before: Sent | null): Promise<FormResult> {
   const reply = await call(initiateOtp, { body });
   if (!reply.ok) return refused(reply, values, before === null ? undefined : { ...before, again: true });
-  const data: Sent = { challengeId: reply.answer.challengeId, sentTo: typed };
+  const { challengeId, digits } = reply.answer;
+  const data: Sent = { challengeId, sentTo: typed, ...(digits !== undefined && { digits }) };
   return { status: 200, posted: { values, errors: {}, message: null, data } };
 }
 

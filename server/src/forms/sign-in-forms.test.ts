@@ -38,6 +38,15 @@ test('a code goes to the number, and its answer opens a session and leads on', a
   expect([out.location, out.cookies.session]).toEqual(['/signin', '']);
 });
 
+test('a code of four digits is still one after a mistake', async () => {
+  const phoneNumber = site.origin.freshPhone();
+  const { challengeId } = (await ask({ phoneNumber })).posted.data as { challengeId: string };
+  const answer = (digits: string) =>
+    site.post('/signin', { form: 'code', channel: 'phone', phoneNumber, challengeId, digits, otp: '1' });
+  expect((await answer('4')).posted.data).toEqual({ challengeId, sentTo: phoneNumber, digits: 4 });
+  expect((await answer('9e99')).posted.data).toEqual({ challengeId, sentTo: phoneNumber });
+});
+
 test('the field that was filled in counts, and of two the chosen one', async () => {
   const both = { phoneNumber: site.origin.freshPhone(), email: 'both@example.in' };
   expect((await ask(both)).posted.data).toMatchObject({ sentTo: both.phoneNumber });

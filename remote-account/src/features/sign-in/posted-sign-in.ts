@@ -17,6 +17,7 @@ interface PostedSent {
   sentTo: string;
   /** It is the second code, which went to the account's email address. */
   second?: boolean;
+  digits?: number;
   /** It was another code that could not be sent. */
   again?: boolean;
 }
@@ -34,12 +35,12 @@ export function usePostedCode(): { code: SentCode; second: boolean; failure: Ref
   const answered = usePosted('code');
   const sent = (answered ?? asked)?.data as PostedSent | undefined;
   if (sent === undefined) return undefined;
-  const { challengeId, sentTo } = sent;
+  const { challengeId, sentTo, digits = CODE_DIGITS } = sent;
   const second = sent.second === true;
   return {
     code: {
       ...{ challengeId, sentTo: second ? SECOND_CONTACT : sentTo },
-      ...{ step: '', digits: CODE_DIGITS, resendAt: 0, expiresAt: 0 },
+      ...{ step: '', digits, resendAt: 0, expiresAt: 0 },
     },
     second,
     failure: failureOf(answered, sent),

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { ApiError, call } from 'shared/api';
 import { signIn, useAuth } from 'shared/auth';
 import { initiateOtp, signInWithOtpless, startEmpty, verifyOtp } from 'shared/contract/identity';
+import { CODE_DIGITS } from 'shared/format/one-time-code';
 import { OtplessWidget, RefusalNotice, sentCode, useAction, useSentCode } from 'shared/forms';
 import { Button, PageHead, useHydrated } from 'shared/ui';
 import { PasskeySignIn } from '#features/passkeys/passkey-sign-in.tsx';
@@ -104,6 +105,7 @@ export default function SignInPage() {
               }
               postedFailure={postedCode?.failure}
               postedWith={{
+                ...(code.digits !== CODE_DIGITS && { digits: String(code.digits) }),
                 ...{ form: 'code', channel: used, ...contactBody(used, contact) },
                 ...(second && { second: 'yes' }),
               }}
