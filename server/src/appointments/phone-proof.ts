@@ -2,11 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
+import { PROOF_COOKIE } from '#forms/booking-forms.ts';
 import type { Cookies } from '#http/cookies.ts';
 import type { Keyring } from '#keys/keyring.ts';
 
-/** The cookie of a browser that has proven a phone. */
-export const PROOF_COOKIE = 'phone';
 export const PROOF_SECONDS = 1800;
 
 export interface PhoneProof {

@@ -16,10 +16,11 @@ import {
 import { Bookings } from '#appointments/bookings.ts';
 import { limitChanges } from '#appointments/limits.ts';
 import { calendarOf, type Sender } from '#appointments/mails.ts';
-import { forgetsPhone, PhoneProofs, PROOF_COOKIE, PROOF_SECONDS } from '#appointments/phone-proof.ts';
+import { forgetsPhone, PhoneProofs, PROOF_SECONDS } from '#appointments/phone-proof.ts';
 import { type BookingFacts, slotsWithPlaces } from '#appointments/slots.ts';
 import { forVisitor, isAccessKey, type StoredAppointment } from '#appointments/stored.ts';
 import type { Database } from '#db/database.ts';
+import { PROOF_COOKIE } from '#forms/booking-forms.ts';
 import type { Cookies } from '#http/cookies.ts';
 import { HttpError, wrongField } from '#http/http-error.ts';
 import { idempotencyKey } from '#http/idempotency-key.ts';

@@ -41,6 +41,9 @@ const PAGE = '/contactus/appointment';
 const ANOTHER_NUMBER = `${PAGE}?number=another`;
 const DAY = /^20\d\d-[01]\d-[0-3]\d$/;
 
+/** The cookie of a browser that has proven a phone. */
+export const PROOF_COOKIE = 'phone';
+
 /** Holds which appointment was just booked here, and its key. */
 export const BOOKED_COOKIE = 'booked';
 const BOOKED_DAYS = 1 / 48;

@@ -2,8 +2,7 @@ import { APPOINTMENT_KEY_HEADER, getAppointment } from 'shared/contract/appointm
 import { getConsents } from 'shared/contract/me';
 import { getPlan } from 'shared/contract/plan';
 import { listReferrals } from 'shared/contract/referral';
-import { PROOF_COOKIE } from '#appointments/phone-proof.ts';
-import { asksNumber, BOOKED_COOKIE, timesFrom } from '#forms/booking-forms.ts';
+import { asksNumber, BOOKED_COOKIE, PROOF_COOKIE, timesFrom } from '#forms/booking-forms.ts';
 import { REFERRED_COOKIE } from '#forms/forms-of-pages.ts';
 import type { CallApi } from '#forms/posted-form.ts';
 
