@@ -125,7 +125,6 @@ test.each([
     'https://vimeo.com/7?a=1&b=2',
   ],
   ['<p>https://pod.example/1</p>', 'https://pod.example/1'],
-  ['<p><img src="/files/2019/chart.png" alt=""></p>', 'https://wp.example/files/2019/chart.png'],
   [
     '<iframe src="https://www.youtube.com/embed/videoseries?list=PL1"></iframe>',
     'https://www.youtube.com/embed/videoseries?list=PL1',
@@ -137,6 +136,11 @@ test.each([
 ])('an address that nobody makes a player of is an ordinary link: %s', (html, href) => {
   expect(links(html).map(([to]) => to)).toEqual([href]);
   expect(shown(html).querySelector('.video')).toBeNull();
+});
+
+test('a picture beside the library of its WordPress is shown', () => {
+  const html = '<p><img src="/files/2019/chart.png" alt="Chart"></p>';
+  expect(shown(html).querySelector('img')?.getAttribute('src')).toBe('/media/wordpress/~/files/2019/chart.png');
 });
 
 test('an address in a sentence, or in code, stays text', () => {

@@ -155,7 +155,7 @@ describe('the database of the site', () => {
       MASTER_KEYS,
     });
     expect(code).toBe(0);
-    expect(stdout).toMatch(/^at,name,email,[^\n]*\r\n$/);
+    expect(stdout).toMatch(/^\ufeffat,name,email,[^\n]*\r\n$/);
     expect(stderr).toMatch(new RegExp(`^Database ${name} at \\S+:\\d+: 1 account\\.\n$`));
     const { password } = JSON.parse(inject('databaseServer')) as pg.PoolConfig;
     if (password) expect(stderr).not.toContain(String(password));
