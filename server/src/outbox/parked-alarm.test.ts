@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { retry } from '#admin/outbox.ts';
 import { enqueue } from '#outbox/enqueue.ts';
 import { alarmHandlers, enqueueParkedAlarm } from '#outbox/watch.ts';
@@ -77,4 +77,16 @@ test('a webhook that has moved is named by the host to set', async () => {
   await outbox.stop();
   moved.close();
   await drop();
+});
+
+test.each([
+  ['https://chat.googleapis.com/v1/spaces/A/messages?key=k', ['text']],
+  ['https://discord.com/api/webhooks/1/k', ['content']],
+  ['https://hooks.slack.com/services/T/B/k', ['text', 'parked']],
+])('%s gets what it takes', async (url, names) => {
+  const fetched = vi.fn(async (_: string, { body }: RequestInit) => new Response(String(body)));
+  vi.stubGlobal('fetch', fetched);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  await alarmHandlers(url)['parked-alarm']?.({ to: url, payload: { parked: 1 }, dedupeKey: 'alarm' } as never);
+  expect(Object.keys(JSON.parse(String(fetched.mock.lastCall?.[1].body)))).toEqual(names);
 });

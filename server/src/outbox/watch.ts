@@ -131,7 +131,7 @@ const alarm =
     const { ok, status, headers } = await fetch(address, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': dedupeKey },
-      body: JSON.stringify({ text: textOf(told), ...told }),
+      body: JSON.stringify(bodyFor(address, textOf(told), told)),
       // A followed one would be a GET, without the alarm.
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -140,6 +140,13 @@ const alarm =
     if (status >= 300 && status < 400 && location !== null) throw new Error(moved(status, location));
     if (!ok) throw new Error(`ALARM_URL answered ${status}.`);
   };
+
+/** Google Chat refuses a message that says more than its text, and Discord has another name for that. */
+function bodyFor(address: string, text: string, told: object): object {
+  const host = URL.parse(address)?.hostname ?? '';
+  if (host === 'chat.googleapis.com') return { text };
+  return /^(?:.+\.)?discord(?:app)?\.com$/.test(host) ? { content: text } : { text, ...told };
+}
 
 /** Without the path, which is often the secret of a webhook, and reasons stand in the log. */
 const moved = (status: number, { origin }: URL): string =>
