@@ -108,8 +108,8 @@ const nextId = (rows: readonly EntryRow[]): number => rows.reduce((most, { id })
 /** Name of a row's input, as errors and the form know it: `long.2.amount`. */
 export const inputName = (horizon: Horizon, id: number, field: string): string => `${horizon}.${id}.${field}`;
 
-/** A plan that a browser has posted without scripts, each row under the number that its inputs had, and what it rests on. */
-export function postedEntry(values: Posted['values']): Entry & { basis: string } {
+/** A plan that a browser has posted without scripts, each row under the number that its inputs had. */
+export function postedEntry(values: Posted['values']): Entry {
   const text = (name: string) => String(values[name] ?? '');
   const rowsOf = (horizon: Horizon) => {
     const ids = Object.keys(values).map((name) => new RegExp(`^${horizon}\\.(\\d+)\\.`).exec(name)?.[1]);
@@ -119,7 +119,7 @@ export function postedEntry(values: Posted['values']): Entry & { basis: string }
       return { id: Number(id), category: category ?? '', amount: amount ?? '', weight: weight ?? '' };
     });
   };
-  return { ...eachHorizon(rowsOf), basis: text('basis') };
+  return eachHorizon(rowsOf);
 }
 
 /** Name of the button that adds a row. */

@@ -1,4 +1,4 @@
-import { HORIZONS, type Horizon, type PlanRowInput, planTag, savePlan } from 'shared/contract/plan';
+import { getPlan, HORIZONS, type Horizon, type PlanRowInput, planTag, savePlan } from 'shared/contract/plan';
 import { type PostedForm, refused } from '#forms/posted-form.ts';
 import { messages } from '#messages.en.ts';
 
@@ -15,23 +15,28 @@ interface TypedRow {
 }
 
 /**
- * The financial plan. A row with a category alone is an offer that nobody took up; every other one is sent, and where one of
- * them is refused nothing is saved.
+ * The financial plan. A row with a category alone is an offer that nobody took up. Every other one takes the place of the
+ * saved row of its category or comes behind the saved ones, which the form does not show; where one is refused nothing is saved.
  */
 export const planForm: PostedForm = async ({ fields, call }) => {
   const typed = typedRows(fields);
   const begun = typed.filter(({ amount, weight }) => amount.trim() !== '' || weight !== '');
   const rows = begun.map(({ place: _, ...row }) => row) as PlanRowInput[];
-  const basis = fields.get('basis') || planTag([]);
-  const values = Object.fromEntries([...fields].filter(([name]) => NAME.test(name) || name === 'basis'));
-  // Emptied rows take a saved plan away, as with scripts. Where none is saved somebody has forgotten to fill them in.
-  if (rows.length === 0 && basis === planTag([]))
+  const values = Object.fromEntries([...fields].filter(([name]) => NAME.test(name)));
+  if (rows.length === 0)
     return { status: 400, posted: { values, errors: { 'long.add': messages.planWithoutRows }, message: null } };
-  const reply = await call(savePlan, { body: rows, headers: { 'if-match': basis } });
+  const saved = await call(getPlan);
+  if (!saved.ok) return refused(saved, values);
+  const kept = saved.answer.filter(
+    ({ horizon, category }) => !rows.some((row) => row.horizon === horizon && row.category.trim() === category),
+  );
+  const reply = await call(savePlan, {
+    ...{ body: [...kept, ...rows] as PlanRowInput[], headers: { 'if-match': planTag(saved.answer) } },
+  });
   if (reply.ok) return { leadsTo: '/financialplan' };
   const errors = Object.entries(reply.fields).map(([name, problem]) => {
     const [index = '', field = ''] = name.split('.', 2);
-    return [`${begun[Number(index)]?.place}.${field}`, problem];
+    return [`${begun[Number(index) - kept.length]?.place}.${field}`, problem];
   });
   const answer = refused(reply, values);
   return { ...answer, posted: { ...answer.posted, errors: Object.fromEntries(errors) } };

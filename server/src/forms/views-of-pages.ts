@@ -53,7 +53,6 @@ export const viewsOfPages: Readonly<Record<string, PageView>> = {
   '/contactus/appointment': times,
   '/contactus/booked': booked,
   '/financialplan': plan,
-  '/financialtable': plan,
   '/refer': referrals,
   '/signin/done': signedIn,
 };

@@ -11,7 +11,7 @@ import { messages } from '#messages.en.ts';
 import { planDifferences } from '#plan/differences.ts';
 import { adderName, type EntryRow, emptyRow, inputName } from '#plan/entry.ts';
 import { horizons } from '#plan/horizons.ts';
-import { loadPlan, useRowsOfDocument } from '#plan/load-plan.ts';
+import { loadPlan } from '#plan/load-plan.ts';
 import { rupeesOf, sumOf } from '#plan/totals.ts';
 import { usePerson } from '#session/use-person.ts';
 
@@ -32,8 +32,7 @@ export default function PlanEntryPage() {
 /** The form is there at once and takes what is typed; the saved rows join it when they come. */
 function Plan({ owner }: { owner: string }) {
   const { loaded, reload, replace } = useLoaded(loadPlan);
-  const ofDocument = useRowsOfDocument();
-  const saved = loaded.status === 'ready' ? loaded.value : loaded.status === 'loading' ? ofDocument : null;
+  const saved = loaded.status === 'ready' ? loaded.value : null;
   return (
     <div className="plan-entry__page">
       {loaded.status === 'failed' && <Failure message={messages.planLoadFailed} onRetry={reload} />}
@@ -60,7 +59,7 @@ interface EntryFormProps {
 
 /** Three columns of rows and one Submit. What was typed survives a reload until it is saved or given up. */
 export function EntryForm(props: EntryFormProps) {
-  const { form, entry, errors, basis, partly, cameAlong, conflict, edit, clear } = usePlanForm(props);
+  const { form, entry, errors, partly, cameAlong, conflict, edit, clear } = usePlanForm(props);
   const { summary } = form;
 
   function giveUp() {
@@ -71,7 +70,6 @@ export function EntryForm(props: EntryFormProps) {
   return (
     <form {...form.props} className="plan-entry" aria-label={messages.planFormLabel}>
       <input type="hidden" name="form" value="plan" />
-      <input type="hidden" name="basis" value={basis} />
       {cameAlong && <Notice kind="info">{messages.typedBeforeSignIn}</Notice>}
       {partly && summary.errors.length > 0 && (
         <Notice kind="warning" title={messages.planSavedPartly}>

@@ -20,7 +20,6 @@ import {
   withSaved,
   withVisitors,
 } from '#plan/entry.ts';
-import { useOfDocument } from '#plan/load-plan.ts';
 import { VISITOR } from '#session/use-person.ts';
 import { useSignInAgain } from '#session/use-sign-in-again.ts';
 
@@ -35,7 +34,7 @@ interface Options {
 
 /** The plan's form. Submit saves the complete rows; `partly` says that others were begun, which are named and stay. */
 export function usePlanForm({ draftKey, saved, failed, onNewer }: Options) {
-  const posted = useOfDocument(usePosted('plan'));
+  const posted = usePosted('plan');
   const { entry, complete, cameAlong, basis, restOn, edit, clear } = useEntry(draftKey, saved, posted?.values);
   const [partly, setPartly] = useState(false);
   /** What somebody else has saved meanwhile. */
@@ -114,7 +113,7 @@ export function usePlanForm({ draftKey, saved, failed, onNewer }: Options) {
   const wrong = errorsOf(entry);
   const errors = Object.fromEntries(Object.entries(form.errors).filter(([name]) => wrong[name] !== undefined));
 
-  return { form, entry, errors, basis, partly, cameAlong, conflict, edit, clear };
+  return { form, entry, errors, partly, cameAlong, conflict, edit, clear };
 }
 
 const errorsOf = (entry: Parameters<typeof sortRows>[0]) =>
@@ -159,7 +158,7 @@ function useEntry(draftKey: string, saved: readonly PlanRow[] | null, sent: Post
   const [posted, setPosted] = useState(sent === undefined ? null : postedEntry(sent));
   useEffect(() => {
     if (posted === null) return;
-    setDraft({ ...posted, touched: true, complete: true });
+    setDraft({ ...posted, touched: true, complete: false });
     setPosted(null);
   }, [posted, setDraft]);
 
@@ -199,7 +198,7 @@ function useEntry(draftKey: string, saved: readonly PlanRow[] | null, sent: Post
     complete: isWhole,
     cameAlong: draft.cameAlong,
     /** Tag of the saved rows that what is shown was made from. */
-    basis: posted?.basis ?? (touched ? draft.basis : planTag(saved ?? [])),
+    basis: touched ? draft.basis : planTag(saved ?? []),
     /** Takes note of what is saved now, for the next save. */
     restOn: useCallback((rows: readonly PlanRow[]) => setDraft({ basis: planTag(rows), cameAlong: false }), [setDraft]),
     edit,

@@ -22,7 +22,7 @@ function PlanOverview() {
   const { loaded: answer, reload, replace } = useLoaded(loadPlan);
   const ofDocument = useRowsOfDocument();
   const loaded: Loaded<readonly PlanRow[]> =
-    answer.status === 'loading' && ofDocument !== null ? { status: 'ready', value: ofDocument } : answer;
+    answer.status === 'loading' && ofDocument !== undefined ? { status: 'ready', value: ofDocument } : answer;
   const filled = loaded.status === 'ready' && loaded.value.length > 0;
   return (
     <div className="page">
