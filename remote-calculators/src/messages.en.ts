@@ -390,6 +390,7 @@ export const messages = catalogue({
   becomesThen:
     '{quantity}. That becomes {value}; the target is {target} then: {other, select, less {less} other {more}} than the future cost of {futureCost}, because prices rise for {other, select, less {a shorter} other {a longer}} time.',
   taxShort: '{before} leaves {left} after tax, {short} short; {after} reaches it.',
+  taxPaidFromIt: '{before} leaves {left} after tax, which reaches the target.',
   kindEquity: 'Equity',
   extraCost: 'Cost',
   taxRegimeNow: '{regime, select, old {old} other {new}}',

@@ -384,6 +384,7 @@ export const messages = catalogue(
     becomesThen:
       '{quantity}। इससे रकम {value} हो सकती है; तब लक्ष्य {target} होता है: उस समय के खर्च {futureCost} से {other, select, less {कम} other {ज़्यादा}}, क्योंकि कीमतें {other, select, less {कम} other {ज़्यादा}} समय तक बढ़ती हैं।',
     taxShort: '{before} से टैक्स के बाद {left} बचते हैं, यानी {short} कम; {after} से लक्ष्य पूरा होता है।',
+    taxPaidFromIt: '{before} से टैक्स के बाद {left} बचते हैं, और लक्ष्य पूरा होता है।',
     kindEquity: 'इक्विटी',
     extraCost: 'खर्च',
     taxRegimeNow: '{regime, select, old {पुरानी} other {नई}}',

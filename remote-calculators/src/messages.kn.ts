@@ -380,6 +380,7 @@ export const messages = catalogue(
     becomesThen:
       '{quantity}. ಅದು {value} ಆಗಬಹುದು; ಆಗಿನ ಗುರಿ {target}: ಇದು ಭವಿಷ್ಯದ ವೆಚ್ಚವಾದ {futureCost} ಮೊತ್ತಕ್ಕಿಂತ {other, select, less {ಕಡಿಮೆ} other {ಹೆಚ್ಚು}}, ಏಕೆಂದರೆ ಬೆಲೆಗಳು {other, select, less {ಕಡಿಮೆ} other {ಹೆಚ್ಚು}} ಕಾಲ ಏರುತ್ತವೆ.',
     taxShort: '{before} ಹೂಡಿದರೆ ತೆರಿಗೆಯ ನಂತರ {left} ಉಳಿಯುತ್ತದೆ, ಗುರಿಗೆ {short} ಕಡಿಮೆ; {after} ಹೂಡಿದರೆ ಗುರಿ ಮುಟ್ಟುತ್ತದೆ.',
+    taxPaidFromIt: '{before} ಹೂಡಿದರೆ ತೆರಿಗೆಯ ನಂತರ {left} ಉಳಿಯುತ್ತದೆ, ಗುರಿ ಮುಟ್ಟುತ್ತದೆ.',
     kindEquity: 'ಈಕ್ವಿಟಿ',
     extraCost: 'ವೆಚ್ಚ',
     taxRegimeNow: '{regime, select, old {ಹಳೆಯದು} other {ಹೊಸದು}}',

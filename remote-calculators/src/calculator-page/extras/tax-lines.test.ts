@@ -4,6 +4,7 @@ import { asPaid, conclusion, taxAnswer, taxLines, taxPrices, warning } from '#ca
 import childEducationDefinition from '#calculators/child-education/texts.tsx';
 import corpusDefinition from '#calculators/corpus/texts.tsx';
 import stpDefinition from '#calculators/stp/texts.tsx';
+import type { Choices } from '#definition/definition.ts';
 import { type Outcome, outcomeOf } from '#outcome/outcome.ts';
 import { todaysRupees } from '#outcome/price-basis.ts';
 import { initialScenario } from '#scenario/scenario.ts';
@@ -16,9 +17,11 @@ function answered(
   definition: PanelProps['definition'],
   inputs: Record<string, number>,
   setting: Partial<TaxSetting> = {},
+  changed: Partial<Choices> = {},
 ) {
   const tax = { ...defaultTax, ...setting };
-  const outcome = outcomeOf(definition, inputs, initialScenario(definition, null).choices) as Outcome;
+  const choices = { ...initialScenario(definition, null).choices, ...changed };
+  const outcome = outcomeOf(definition, inputs, choices) as Outcome;
   const answer = taxAnswer({ definition, outcome }, tax);
   if (answer === null) throw new Error('no answer');
   const lines = taxLines(answer, tax, { transfer: definition === stpDefinition, once: false }, asPaid);
@@ -43,6 +46,14 @@ describe('what the tax panel says', () => {
   it('of a goal that owes nothing', () => {
     const { answer } = answered(childEducationDefinition, education, { kind: 'debt', slabPct: '0' });
     expect(conclusion(answer, asPaid)).toBe('₹6,708.37 reaches the target: no tax falls due.');
+  });
+
+  it('of a goal whose savings become more than it costs, and pay the tax or a part of it', () => {
+    const goal = { target: 1_000_000, years: 10, annualRatePct: 10 };
+    const enough = answered(corpusDefinition, { ...goal, savings: 1_000_000 }).answer;
+    expect(conclusion(enough, asPaid)).toBe('₹0.00 leaves ₹25,01,376.10 after tax, which reaches the target.');
+    const part = answered(corpusDefinition, { ...goal, savings: 380_000 }).answer;
+    expect(conclusion(part, asPaid)).toMatch(/^₹0\.00 leaves ₹9,60,597\.92 after tax, ₹39,402\.08 short; /);
   });
 
   it('where a little more reaches less', () => {

@@ -9,6 +9,7 @@ import {
 import { amountOf } from '#engine/amount-of.ts';
 import { digits, type Exact, exact, whole, ZERO } from '#engine/exact.ts';
 import { growingOf } from '#engine/goals/growing.ts';
+import { roundToPaise } from '#engine/rounding.ts';
 import type { FundKind } from '#engine/tax/fund-tax.ts';
 import type { NeedAfterTax } from '#engine/tax/goal-tax.ts';
 import { instalmentAfterTax, lumpsumAfterTax } from '#engine/tax/goal-tax.ts';
@@ -22,6 +23,7 @@ import { otherIncomeOf, type TaxSetting } from '#scenario/settings.ts';
 
 /** What a goal asks for, before tax and so that tax can be paid from it. */
 export interface GoalNeed {
+  target: Exact;
   before: Exact;
   after: NeedAfterTax;
 }
@@ -53,9 +55,11 @@ function needOf(props: PanelProps, fund: TaxedFund): GoalNeed {
     term: plainTable(props).months.length,
   };
   const { timing } = outcome.choices;
-  if (isOnce(props)) return { before: amountOf(results, 'requiredLumpsum'), after: lumpsumAfterTax(goal, fund) };
+  const { target } = goal;
+  if (isOnce(props))
+    return { target, before: amountOf(results, 'requiredLumpsum'), after: lumpsumAfterTax(goal, fund) };
   const before = amountOf(results, timing === 'start' ? 'requiredSipIfStartOfMonth' : 'requiredSip');
-  return { before, after: instalmentAfterTax(goal, timing, fund) };
+  return { target, before, after: instalmentAfterTax(goal, timing, fund) };
 }
 
 /** The tax on what the page shows; null while the other income is no figure. */
@@ -165,15 +169,13 @@ export function taxLines(
 export function conclusion(answer: TaxAnswer, prices: TaxPrices): string | null {
   const { tax, atEnd, need } = answer;
   if (need === null || atEnd === ZERO) return null;
-  const { before, after } = need;
-  if (tax.tax === ZERO) return messages.taxNoneDue({ before: inr(before) });
-  const short = inr(prices.years(tax, 'tax'));
-  return messages.taxShort({
-    before: inr(before),
-    left: inr(leftOf(answer, prices)),
-    short,
-    after: inr(after.amount),
-  });
+  const before = inr(need.before);
+  if (tax.tax === ZERO) return messages.taxNoneDue({ before });
+  const left = leftOf(answer, prices);
+  // Savings may become more than the target, and pay the tax or a part of it.
+  const short = prices.atEnd(need.target) - left;
+  if (roundToPaise(short) <= 0n) return messages.taxPaidFromIt({ before, left: inr(left) });
+  return messages.taxShort({ before, left: inr(left), short: inr(short), after: inr(need.after.amount) });
 }
 
 /** Said where a little more would reach less. */
