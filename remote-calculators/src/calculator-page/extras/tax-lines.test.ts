@@ -56,6 +56,18 @@ describe('what the tax panel says', () => {
     expect(conclusion(part, asPaid)).toMatch(/^₹0\.00 leaves ₹9,60,597\.92 after tax, ₹39,402\.08 short; /);
   });
 
+  it('of a goal reached at once: savings are sold with the one investment', () => {
+    const goal = { years: 10, annualRatePct: 10, savings: 300_000 };
+    const larger = answered(corpusDefinition, { ...goal, target: 5_000_000 }, {}, { mode: 'oneTime' });
+    expect(larger.lines).toMatchObject({
+      'Long-term gains': '₹30,85,388.06',
+      'Left after tax': '₹46,15,149.55',
+    });
+    expect(conclusion(larger.answer, asPaid)).toMatch(/ leaves ₹46,15,149\.55 after tax, ₹3,84,850\.45 short; /);
+    const { answer } = answered(corpusDefinition, { ...goal, target: 1_000_000 }, {}, { mode: 'oneTime' });
+    expect(conclusion(answer, asPaid)).toMatch(/^₹72,438\.79 leaves .* short; ₹99,814\.20 reaches it\.$/);
+  });
+
   it('where a little more reaches less', () => {
     const { answer } = answered(corpusDefinition, { target: 5_940_000, years: 20, annualRatePct: 12 });
     expect(warning(answer)).toMatch(/^Above ₹6,[\d,.]+ a higher surcharge begins, and a little more leaves less/);

@@ -10,11 +10,12 @@ import { amountOf } from '#engine/amount-of.ts';
 import { digits, type Exact, exact, whole, ZERO } from '#engine/exact.ts';
 import { growingOf } from '#engine/goals/growing.ts';
 import { roundToPaise } from '#engine/rounding.ts';
+import { yearOf } from '#engine/table.ts';
 import type { FundKind } from '#engine/tax/fund-tax.ts';
 import type { NeedAfterTax } from '#engine/tax/goal-tax.ts';
-import { instalmentAfterTax, lumpsumAfterTax } from '#engine/tax/goal-tax.ts';
+import { needAfterTax, needMonthly, needOnce, owned } from '#engine/tax/goal-tax.ts';
 import { type PlanTax, planTax, type Selling } from '#engine/tax/plan-tax.ts';
-import type { Tax, TaxedFund } from '#engine/tax/savings-tax.ts';
+import { type Tax, type TaxedFund, taxByYear } from '#engine/tax/savings-tax.ts';
 import { inr } from '#figures/inr.ts';
 import { messages } from '#messages.en.ts';
 import type { Conversion } from '#outcome/outcome.ts';
@@ -44,7 +45,8 @@ function sellingOf(props: PanelProps): Selling {
   return isOnce(props) ? 'once' : 'savings';
 }
 
-function needOf(props: PanelProps, fund: TaxedFund): GoalNeed {
+/** The tax on all that reaches a goal: the table of one investment leaves out what is saved already. */
+function goalTax(props: PanelProps, fund: TaxedFund): TaxAnswer {
   const { outcome } = props;
   const { results } = outcome.run;
   const goal = {
@@ -55,11 +57,13 @@ function needOf(props: PanelProps, fund: TaxedFund): GoalNeed {
     term: plainTable(props).months.length,
   };
   const { timing } = outcome.choices;
-  const { target } = goal;
-  if (isOnce(props))
-    return { target, before: amountOf(results, 'requiredLumpsum'), after: lumpsumAfterTax(goal, fund) };
-  const before = amountOf(results, timing === 'start' ? 'requiredSipIfStartOfMonth' : 'requiredSip');
-  return { target, before, after: instalmentAfterTax(goal, timing, fund) };
+  const monthly = timing === 'start' ? 'requiredSipIfStartOfMonth' : 'requiredSip';
+  const before = amountOf(results, isOnce(props) ? 'requiredLumpsum' : monthly);
+  const need = isOnce(props) ? needOnce(goal, fund.kind) : needMonthly(goal, timing, fund.kind);
+  const { value: atEnd, gains } = owned(need, before);
+  const tax = taxByYear(goal.term === 0 ? [] : [{ year: yearOf(goal.term), gains }], fund);
+  const after = needAfterTax(need, fund);
+  return { tax, onTheWay: null, atEnd, postTax: atEnd - tax.tax, need: { target: goal.target, before, after } };
 }
 
 /** The tax on what the page shows; null while the other income is no figure. */
@@ -68,10 +72,9 @@ export function taxAnswer(props: PanelProps, setting: TaxSetting): TaxAnswer | n
   if (otherIncome === null) return null;
   const fund = fundOf(setting, otherIncome);
   const { outcome, definition } = props;
-  const table = plainTable(props);
+  if (definition.extras.tax === 'goal') return goalTax(props, fund);
   const inputs = { ...outcome.inputs, ...outcome.choices };
-  const plan = planTax(sellingOf(props), table, inputs, fund, setting.sourceKind);
-  return { ...plan, need: definition.extras.tax === 'goal' ? needOf(props, fund) : null };
+  return { ...planTax(sellingOf(props), plainTable(props), inputs, fund, setting.sourceKind), need: null };
 }
 
 /** At the page's prices. The law taxes the rupees of each year; only what is shown of them is converted. */

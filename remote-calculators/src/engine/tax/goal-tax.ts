@@ -82,8 +82,8 @@ const scaled = (gains: Gains, by: Exact): Gains => ({
   atSlab: times(gains.atSlab, by),
 });
 
-/** Value and gains are straight lines in the amount paid in. */
-const owned = ({ perRupee, beside = nothing }: Need, amount: Exact): Grown => ({
+/** What is there at the end; value and gains are straight lines in the amount paid in. */
+export const owned = ({ perRupee, beside = nothing }: Need, amount: Exact): Grown => ({
   value: times(perRupee.value, amount) + beside.value,
   gains: addGains(scaled(perRupee.gains, amount), beside.gains),
 });
@@ -171,17 +171,24 @@ export interface TaxedGoal {
 export const grownSavings = ({ savings, rate, term }: TaxedGoal, kind: FundKind): Grown =>
   grownOnce(savings, power(ONE + rate, term), term, kind);
 
-/** The least instalment that leaves the target after tax. Example: goal 10 lakh, 156 months, 10%, 6%, equity → 7,130.60. */
-export function instalmentAfterTax(goal: TaxedGoal, timing: Timing, fund: TaxedFund): NeedAfterTax {
+/** A goal that is reached by instalments beside what is saved already. */
+export function needMonthly(goal: TaxedGoal, timing: Timing, kind: FundKind): Need {
   const { target, rate, term, raise } = goal;
-  const perRupee = grownInstalments({ rate, term, timing, raise }, fund.kind);
-  return needAfterTax({ target, perRupee, beside: grownSavings(goal, fund.kind) }, fund);
+  const perRupee = grownInstalments({ rate, term, timing, raise }, kind);
+  return { target, perRupee, beside: grownSavings(goal, kind) };
 }
 
-/** The least single investment that leaves it. Example: the same goal → 6,75,504.87. */
-export function lumpsumAfterTax(goal: TaxedGoal, fund: TaxedFund): NeedAfterTax {
+/** The same goal, reached by one investment. Edge: without a month left nothing can grow. */
+export function needOnce(goal: TaxedGoal, kind: FundKind): Need {
   const { target, annualRate, term } = goal;
-  if (term === 0) return { amount: 0n, tax: 0n, lessAbove: null };
-  const perRupee = grownLumpsum(annualRate, term, fund.kind);
-  return needAfterTax({ target, perRupee, beside: grownSavings(goal, fund.kind) }, fund);
+  const perRupee = term === 0 ? nothing : grownLumpsum(annualRate, term, kind);
+  return { target, perRupee, beside: grownSavings(goal, kind) };
 }
+
+/** The least instalment that leaves the target after tax. Example: goal 10 lakh, 156 months, 10%, 6%, equity → 7,130.60. */
+export const instalmentAfterTax = (goal: TaxedGoal, timing: Timing, fund: TaxedFund): NeedAfterTax =>
+  needAfterTax(needMonthly(goal, timing, fund.kind), fund);
+
+/** The least single investment that leaves it. Example: the same goal → 6,75,504.87. */
+export const lumpsumAfterTax = (goal: TaxedGoal, fund: TaxedFund): NeedAfterTax =>
+  needAfterTax(needOnce(goal, fund.kind), fund);
