@@ -67,8 +67,8 @@ export interface FigureSpec<Result extends string = string> {
   isFlow?: true;
   /** Stands apart from amounts in today's rupees, as the rupees of each month that are paid. */
   asPaid?: true;
-  /** Says what the first and the last of these instalments buy today. */
-  buys?: true;
+  /** Says what the first and the last of these instalments buy today, and which results hold the last where it rises. */
+  buys?: { last: Result; lastAtStart: Result };
   label: string;
   /** Its name in today's rupees, where that is another one. */
   todayLabel?: string;

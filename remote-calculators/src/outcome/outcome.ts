@@ -82,16 +82,16 @@ function dueAfter(spec: FigureSpec, run: PageRun, table: Table<string>): number 
   return spec.isFlow && table.timing !== 'end' ? month - 1 : month;
 }
 
-/** What an instalment of a plan of so many months buys today in the first month and in the last. */
+/** What the first instalment of a plan of so many months buys today, and the last one. */
 export function boughtBy(
-  instalment: Exact,
+  [first, last]: readonly [first: Exact, last: Exact],
   term: number,
   timing: Choices['timing'],
   { amount, inflationPct }: Conversion,
 ): Figure['bought'] {
   if (inflationPct === null || term === 0) return null;
-  const first = timing === 'end' ? 1 : 0;
-  return [rupees(amount(instalment, first)), rupees(amount(instalment, term - 1 + first))];
+  const paidIn = timing === 'end' ? 1 : 0;
+  return [rupees(amount(first, paidIn)), rupees(amount(last, term - 1 + paidIn))];
 }
 
 function figure(
@@ -118,10 +118,12 @@ function figure(
   const inTable = last?.[spec.result];
   if (typeof inTable === 'string') return { ...none, amount: inTable };
   if (typeof result !== 'bigint') return none;
+  const rises = run.results[(timing === 'start' ? spec.buys?.lastAtStart : spec.buys?.last) ?? ''];
+  const instalments = [result, typeof rises === 'bigint' ? rises : result] as const;
   return {
     ...none,
     amount: rupees(conversion.amount(result, dueAfter(spec, run, table))),
-    bought: spec.buys ? boughtBy(result, table.months.length, timing, conversion) : null,
+    bought: spec.buys ? boughtBy(instalments, table.months.length, timing, conversion) : null,
   };
 }
 

@@ -72,6 +72,9 @@ describe('in today’s rupees', () => {
     expect(boughtText(figure('Monthly investment needed'))).toBe(
       "buys ₹6,675.88 of today's goods in the first month, ₹3,145.15 in the last",
     );
+    // The last instalment of one that rises by a tenth a year is 12,724.90, thirteen years away.
+    const rising = shown(childEducationDefinition, { ...child, stepUpPct: 10 }, 6);
+    expect(boughtText(rising.figure('Monthly investment needed'))).toMatch(/ ₹5,965\.93 in the last$/);
     const once = shown(childEducationDefinition, child, 6, { mode: 'oneTime' });
     expect(once.amount('One-time investment needed')).toBe('617833.34');
     expect(once.amount('Invested amount')).toBe('617833.34');

@@ -102,7 +102,7 @@ const monthlyNeed: FigureSpec<keyof GoalResults> = {
   resultAtStart: 'requiredSipIfStartOfMonth',
   label: messages.resultMonthlyNeeded,
   asPaid: true,
-  buys: true,
+  buys: { last: 'lastInstalment', lastAtStart: 'lastInstalmentIfStartOfMonth' },
 };
 const oneTimeNeed: FigureSpec<keyof GoalResults> = {
   result: 'requiredLumpsum',

@@ -23,6 +23,9 @@ describe('a plan in today’s rupees', () => {
       "Investments are as you pay them; the monthly one buys ₹6,675.88 of today's goods in the first month, ₹3,145.15 in the last.",
     );
     expect(goalBought(plan, education, unconverted)).toBe('');
+    const rising = planFromQuery('?goals=e_1000000_13_10_6_u10');
+    if (rising === null || rising === 'bad') throw new Error('no plan');
+    expect(goalBought(rising, fundedPlan(rising)?.goals[0], today)).toMatch(/ ₹5,965\.93 in the last\.$/);
   });
 
   it('says in files and aloud which amounts are as paid', () => {

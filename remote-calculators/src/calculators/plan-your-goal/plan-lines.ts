@@ -66,13 +66,19 @@ export function spokenPlan(plan: Pick<Plan, 'choices'>, served: Budget | null, c
 export const costLabel = ({ inflationPct }: Conversion): string =>
   inflationPct === null ? messages.resultTarget : messages.resultTargetToday;
 
+/** The last instalment by the chosen timing; undefined where none is told apart from the first. */
+const lastOf = ({ choices: { timing } }: Pick<Plan, 'choices'>, served: FundedGoal | undefined): Exact | undefined =>
+  timing === 'start' ? served?.lastInstalmentIfStartOfMonth : served?.lastInstalment;
+
 /** That a goal's investments are as paid, and what the monthly one buys; '' unless the page shows today's rupees. */
 export function goalBought(
-  { choices: { timing } }: Pick<Plan, 'choices'>,
+  plan: Pick<Plan, 'choices'>,
   served: FundedGoal | undefined,
   conversion: Conversion,
 ): string {
-  const bought = boughtText({ bought: served ? boughtBy(served.needed, served.term, timing, conversion) : null });
+  if (served === undefined) return '';
+  const instalments = [served.needed, lastOf(plan, served) ?? served.needed] as const;
+  const bought = boughtText({ bought: boughtBy(instalments, served.term, plan.choices.timing, conversion) });
   return bought && messages.basisNote({ bought });
 }
 
@@ -82,19 +88,18 @@ const risingText = (first: Exact, last: Exact = first): string =>
 
 /** What stands under one goal, in the order of the page; '' while it is incomplete. */
 export function goalFacts(
-  { choices }: Pick<Plan, 'choices'>,
+  plan: Pick<Plan, 'choices'>,
   served: FundedGoal | undefined,
   ends: (months: number) => string,
   conversion: Conversion,
 ): (readonly [label: string, text: string])[] {
-  const needed = choices.timing === 'start' ? served?.requiredSipIfStartOfMonth : served?.requiredSip;
-  const last = choices.timing === 'start' ? served?.lastInstalmentIfStartOfMonth : served?.lastInstalment;
+  const needed = plan.choices.timing === 'start' ? served?.requiredSipIfStartOfMonth : served?.requiredSip;
   const years = (served?.term ?? 0) / 12;
   const end = ends(served?.term ?? 0);
   return [
     [costLabel(conversion), served ? inr(conversion.amount(served.target, served.term)) : ''],
     [messages.factTerm, served ? messages.yearsTo({ years, end }) : ''],
-    [messages.resultMonthlyNeeded, needed === undefined ? '' : risingText(needed, last)],
+    [messages.resultMonthlyNeeded, needed === undefined ? '' : risingText(needed, lastOf(plan, served))],
     [messages.resultOnceNeeded, served ? inr(served.requiredLumpsum) : ''],
   ];
 }
