@@ -24,6 +24,14 @@ it('offers ways out of a shortfall, and none without a stated budget', () => {
   expect(waysOut(initialPlan(), TODAY)).toEqual([]);
 });
 
+it('calls nothing short that would be shown as ₹0.00', () => {
+  // 908.0037 a month.
+  const goal = 'g_186000_10_10_0';
+  expect(raised(linked(`goals=${goal}&budget=100`)).plan.budget).toBe('908');
+  expect(waysOut(linked(`goals=${goal}&budget=908`), TODAY)).toEqual([]);
+  expect(raised(linked(`goals=${goal}&budget=907`)).plan.budget).toBe('908');
+});
+
 it('takes the way out of the plan that stands now, with all that was changed meanwhile', () => {
   const way = raised(short);
   expect(fixedNow(way, short, short)).toBe(way.plan);

@@ -1,4 +1,5 @@
 import { type Exact, greater, ONE, power, times, ZERO } from '#engine/exact.ts';
+import { roundToPaise } from '#engine/rounding.ts';
 
 /** What a goal needs in its first month, for how many months, and what that multiplies by in months 13, 25, … */
 export interface Instalments {
@@ -14,7 +15,7 @@ export interface BudgetSpan {
   readonly needed: Exact;
   /** What there is for it. */
   readonly budget: Exact;
-  /** Need above the budget, or zero. */
+  /** Need above the budget, or zero where that is less than half a paisa: it would be shown as nothing. */
   readonly short: Exact;
 }
 
@@ -52,7 +53,9 @@ export function spansOf(goals: readonly Instalments[], surplus: Exact, passOn: b
     const needed = goals.reduce((sum, goal) => sum + needIn(goal, toMonth), ZERO);
     const reached = passOn ? [] : goals.filter(({ term }) => term < toMonth);
     const budget = reached.reduce((left, goal) => greater(left - needIn(goal, goal.term), ZERO), surplus);
-    return { fromMonth: (ends[at - 1] ?? 0) + 1, toMonth, needed, budget, short: greater(needed - budget, ZERO) };
+    const lacking = needed - budget;
+    const short = roundToPaise(lacking) > 0n ? lacking : ZERO;
+    return { fromMonth: (ends[at - 1] ?? 0) + 1, toMonth, needed, budget, short };
   });
   const short = spans.filter((span) => span.short > ZERO);
   const [first] = short;
