@@ -32,6 +32,14 @@ it('calls nothing short that would be shown as ₹0.00', () => {
   expect(raised(linked(`goals=${goal}&budget=907`)).plan.budget).toBe('908');
 });
 
+it('raises the budget by what is spent on something else once a goal is reached, too', () => {
+  const plan = linked('goals=g_240000_1_1-g_800000_2_1_u100&budget=10000&passOn=no');
+  const way = raised(plan);
+  expect(way.plan.budget).toBe('64,002');
+  expect(waysOut(way.plan, TODAY)).toEqual([]);
+  expect(raised({ ...plan, budget: '64,001' }).plan.budget).toBe('64,002');
+});
+
 it('takes the way out of the plan that stands now, with all that was changed meanwhile', () => {
   const way = raised(short);
   expect(fixedNow(way, short, short)).toBe(way.plan);

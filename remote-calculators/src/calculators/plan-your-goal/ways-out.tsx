@@ -93,8 +93,8 @@ function fixesFor(plan: Plan, budget: number, today: string | null): Fix[] {
       share: 1 - reduced / amount,
     };
   });
-  // A whole rupee above the need covers what rounding hides.
-  const enough = Math.ceil(Number(rupees(served.surplus + served.mostShort.short)));
+  // To the paisa first: what a budget lacks below that is not told.
+  const enough = Math.ceil(Number(rupees(served.enough)));
   const raised: Fix = {
     way: 'more',
     title: messages.wayOutTitle({ more: formatRupees(Math.ceil(enough - budget), 0) }),

@@ -25,6 +25,8 @@ export interface Spans {
   readonly mostShort: BudgetSpan | null;
   /** Last month in which more is needed than there is; 0 when the budget always suffices. */
   readonly shortUntilMonth: number;
+  /** The least budget that always suffices. */
+  readonly enough: Exact;
 }
 
 /** What a goal needs in a month, the first being 1: nothing once it is reached. */
@@ -49,10 +51,13 @@ function endsOf(goals: readonly Instalments[]): number[] {
  */
 export function spansOf(goals: readonly Instalments[], surplus: Exact, passOn: boolean): Spans {
   const ends = endsOf(goals);
+  let enough = ZERO;
   const spans = ends.map((toMonth, at): BudgetSpan => {
     const needed = goals.reduce((sum, goal) => sum + needIn(goal, toMonth), ZERO);
     const reached = passOn ? [] : goals.filter(({ term }) => term < toMonth);
-    const budget = reached.reduce((left, goal) => greater(left - needIn(goal, goal.term), ZERO), surplus);
+    const spent = reached.reduce((sum, goal) => sum + needIn(goal, goal.term), ZERO);
+    const budget = greater(surplus - spent, ZERO);
+    if (needed > ZERO) enough = greater(enough, needed + spent);
     const lacking = needed - budget;
     const short = roundToPaise(lacking) > 0n ? lacking : ZERO;
     return { fromMonth: (ends[at - 1] ?? 0) + 1, toMonth, needed, budget, short };
@@ -64,5 +69,6 @@ export function spansOf(goals: readonly Instalments[], surplus: Exact, passOn: b
     mostShort:
       first === undefined ? null : short.reduce((most, span) => (span.short > most.short ? span : most), first),
     shortUntilMonth: short.at(-1)?.toMonth ?? 0,
+    enough,
   };
 }
