@@ -19,6 +19,9 @@ export function roundToPaise(value: Exact): Paise {
   return value < ZERO ? -paise : paise;
 }
 
+/** What is lacking; nothing where it would be shown as 0.00, or where nothing lacks. */
+export const lackingOf = (amount: Exact): Exact => (roundToPaise(amount) > 0n ? amount : ZERO);
+
 /** 5063n → '50.63'. */
 export function paiseText(paise: Paise): RupeeText {
   const text = (paise < 0n ? -paise : paise).toString().padStart(3, '0');

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { fundedPlan } from '#calculators/plan-your-goal/funding.ts';
 import { initialPlan, type Plan } from '#calculators/plan-your-goal/plan.ts';
 import { examplePlan } from '#calculators/plan-your-goal/plan-form.ts';
 import { planFromQuery } from '#calculators/plan-your-goal/plan-link.ts';
@@ -28,7 +29,9 @@ it('calls nothing short that would be shown as ₹0.00', () => {
   // 908.0037 a month.
   const goal = 'g_186000_10_10_0';
   expect(raised(linked(`goals=${goal}&budget=100`)).plan.budget).toBe('908');
-  expect(waysOut(linked(`goals=${goal}&budget=908`), TODAY)).toEqual([]);
+  const enough = linked(`goals=${goal}&budget=908`);
+  expect(waysOut(enough, TODAY)).toEqual([]);
+  expect(fundedPlan(enough)).toMatchObject({ short: 0n, goals: [{ short: 0n }] });
   expect(raised(linked(`goals=${goal}&budget=907`)).plan.budget).toBe('908');
 });
 

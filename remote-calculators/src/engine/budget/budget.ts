@@ -4,6 +4,7 @@ import { type GoalResults, goalResults } from '#engine/goals/goal.ts';
 import { type GrowingInputs, growingOf } from '#engine/goals/growing.ts';
 import type { Conventions } from '#engine/model.ts';
 import { rupeesInput, termInput } from '#engine/possible.ts';
+import { lackingOf } from '#engine/rounding.ts';
 
 /** One goal of several, with its own years, inflation and return. Order is priority: the first is served first. */
 export interface BudgetGoal extends GrowingInputs {
@@ -59,14 +60,14 @@ export function planBudget(
     const given = lesser(needed, left);
     left -= given;
     const raise = needed === ZERO ? ONE : growingOf(goal).raise;
-    return { name: goal.name, term, raise, ...results, needed, given, short: needed - given };
+    return { name: goal.name, term, raise, ...results, needed, given, short: lackingOf(needed - given) };
   });
   const needed = served.reduce((sum, goal) => sum + goal.needed, ZERO);
   return {
     goals: served,
     needed,
     surplus,
-    short: greater(needed - surplus, ZERO),
+    short: lackingOf(needed - surplus),
     left: greater(surplus - needed, ZERO),
     ...spansOf(served, surplus, passOn),
   };

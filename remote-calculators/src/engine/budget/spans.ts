@@ -1,5 +1,5 @@
 import { type Exact, greater, ONE, power, times, ZERO } from '#engine/exact.ts';
-import { roundToPaise } from '#engine/rounding.ts';
+import { lackingOf } from '#engine/rounding.ts';
 
 /** What a goal needs in its first month, for how many months, and what that multiplies by in months 13, 25, … */
 export interface Instalments {
@@ -58,9 +58,7 @@ export function spansOf(goals: readonly Instalments[], surplus: Exact, passOn: b
     const spent = reached.reduce((sum, goal) => sum + needIn(goal, goal.term), ZERO);
     const budget = greater(surplus - spent, ZERO);
     if (needed > ZERO) enough = greater(enough, needed + spent);
-    const lacking = needed - budget;
-    const short = roundToPaise(lacking) > 0n ? lacking : ZERO;
-    return { fromMonth: (ends[at - 1] ?? 0) + 1, toMonth, needed, budget, short };
+    return { fromMonth: (ends[at - 1] ?? 0) + 1, toMonth, needed, budget, short: lackingOf(needed - budget) };
   });
   const short = spans.filter((span) => span.short > ZERO);
   const [first] = short;
