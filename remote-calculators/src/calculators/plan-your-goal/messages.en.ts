@@ -82,7 +82,7 @@ export const messages = catalogue({
   whatIfNote: 'Delays that would leave one of the goals no month to invest in are left out.',
   resultMonthlyNeeded: 'Monthly investment needed',
   resultOnceNeeded: 'One-time investment needed',
-  fileColumnShort: 'Short each month',
+  fileColumnShort: 'Short in the first month',
   lineLeft: 'Left over',
   shortIn: 'Short at most, in {when}',
   shortByUntil: 'Short by up to {short} a month until {until}',

@@ -83,7 +83,7 @@ export const messages = catalogue(
     whatIfNote: 'इतनी देरी नहीं दिखाई गई जिसके बाद किसी लक्ष्य में निवेश के लिए एक भी महीना न बचे।',
     resultMonthlyNeeded: 'हर महीने ज़रूरी निवेश',
     resultOnceNeeded: 'ज़रूरी एकमुश्त निवेश',
-    fileColumnShort: 'हर महीने कमी',
+    fileColumnShort: 'पहले महीने में कमी',
     lineLeft: 'बाकी बचता है',
     shortIn: 'सबसे ज़्यादा कमी, {when} में',
     shortByUntil: '{until} तक हर महीने {short} तक की कमी',

@@ -83,7 +83,7 @@ export const messages = catalogue(
     whatIfNote: 'ಯಾವುದಾದರೂ ಗುರಿಗೆ ಹೂಡಲು ಒಂದು ತಿಂಗಳೂ ಉಳಿಯದಷ್ಟು ತಡವಾಗುವುದನ್ನು ಇಲ್ಲಿ ತೋರಿಸಿಲ್ಲ.',
     resultMonthlyNeeded: 'ಬೇಕಾದ ತಿಂಗಳ ಹೂಡಿಕೆ',
     resultOnceNeeded: 'ಒಂದೇ ಬಾರಿ ಬೇಕಾದ ಹೂಡಿಕೆ',
-    fileColumnShort: 'ಪ್ರತಿ ತಿಂಗಳ ಕೊರತೆ',
+    fileColumnShort: 'ಮೊದಲ ತಿಂಗಳ ಕೊರತೆ',
     lineLeft: 'ಉಳಿಯುವುದು',
     shortIn: 'ಅತಿ ಹೆಚ್ಚು ಕೊರತೆ, {when}',
     shortByUntil: '{until} ವರೆಗೆ ತಿಂಗಳಿಗೆ {short} ವರೆಗೆ ಕೊರತೆ',

@@ -32,7 +32,7 @@ describe('a plan in today’s rupees', () => {
     expect(goalsFile(served, today, true)).toMatchObject({
       head: [
         ...['Priority', "Cost in today's rupees", 'Monthly investment needed as you pay it'],
-        ...['One-time investment needed as you pay it', 'Short each month as you pay it'],
+        ...['One-time investment needed as you pay it', 'Short in the first month as you pay it'],
       ],
       rows: [
         ['1', '1000000.00', '6708.37', '617833.34', '6708.37'],
