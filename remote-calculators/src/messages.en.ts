@@ -322,6 +322,7 @@ export const messages = catalogue({
   solveFieldAsked: 'What is asked for',
   fieldDoesNotTakeIt: '“{label}” in the form does not take this figure. {problem}',
   offerAction: 'Use this figure',
+  noWholeYear: 'The form takes whole years, and at the end of none of them is the target reached.',
   solveNone: 'There is no answer. {reason}',
   goalOfBudget: '{text} at today’s prices. It will cost {value} then; what you invest becomes {target}.',
   solveQuantityStep: 'A step of {text}% every year',

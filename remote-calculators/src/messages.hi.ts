@@ -317,6 +317,7 @@ export const messages = catalogue(
     solveFieldAsked: 'क्या पूछना है',
     fieldDoesNotTakeIt: 'फ़ॉर्म के “{label}” में यह अंक नहीं चलता। {problem}',
     offerAction: 'इसे फ़ॉर्म में भरें',
+    noWholeYear: 'फ़ॉर्म में पूरे साल ही चलते हैं, और किसी भी पूरे साल के अंत में लक्ष्य पूरा नहीं होता।',
     solveNone: 'इसका कोई जवाब नहीं है। {reason}',
     goalOfBudget: 'आज की कीमतों पर {text}। तब इसका खर्च {value} हो सकता है; आपका निवेश {target} हो सकता है।',
     solveQuantityStep: 'हर साल {text}% की बढ़ोतरी',

@@ -314,6 +314,7 @@ export const messages = catalogue(
     solveFieldAsked: 'ಯಾವುದನ್ನು ಕಂಡುಹಿಡಿಯಬೇಕು',
     fieldDoesNotTakeIt: 'ಫಾರ್ಮ್‌ನ “{label}” ಜಾಗಕ್ಕೆ ಈ ಅಂಕಿ ಹಾಕಲು ಆಗುವುದಿಲ್ಲ. {problem}',
     offerAction: 'ಇದನ್ನು ಫಾರ್ಮ್‌ಗೆ ಹಾಕಿ',
+    noWholeYear: 'ಫಾರ್ಮ್‌ನಲ್ಲಿ ಪೂರ್ಣ ವರ್ಷಗಳನ್ನು ಮಾತ್ರ ಹಾಕಬಹುದು; ಯಾವ ವರ್ಷದ ಕೊನೆಯಲ್ಲೂ ಗುರಿ ಮುಟ್ಟುವುದಿಲ್ಲ.',
     solveNone: 'ಇದಕ್ಕೆ ಉತ್ತರ ಇಲ್ಲ. {reason}',
     goalOfBudget: 'ಇಂದಿನ ಬೆಲೆಯಲ್ಲಿ {text}. ಆಗ ಅದರ ಬೆಲೆ {value} ಆಗಬಹುದು; ನೀವು ಹೂಡುವುದು {target} ಆಗಬಹುದು.',
     solveQuantityStep: 'ಪ್ರತಿ ವರ್ಷ {text}% ಹೆಚ್ಚಳ',

@@ -127,11 +127,18 @@ function solveQuantity(search: Search): Solution {
 /**
  * The first month in which the result is at the target, or within ₹1 below it; targets may move with time.
  * @param results the result after 1, 2, … months; its end is the end of the search.
+ * @param step 12 looks at the ends of whole years only.
  */
-function solveMonths(results: Iterable<Exact>, target: (months: number) => Exact, never: string): Solution {
+function solveMonths(
+  results: Iterable<Exact>,
+  target: (months: number) => Exact,
+  step: number,
+  never: string,
+): Solution {
   let months = 0;
   for (const value of results) {
     months += 1;
+    if (months % step !== 0) continue;
     const wanted = target(months);
     if (value >= wanted - NEAR && wanted > ZERO) {
       return { found: true, input: 'months', text: String(months), value, target: wanted };
@@ -171,9 +178,10 @@ export type OncePlan = {
 /**
  * Fixes the target and finds one unknown of a one-time investment; put back in, the answer reaches it within ₹1.
  * Example: 50,000 at 12% → 1,00,000 after 74 months; 1,55,292.41 after 10 years needs 12%.
+ * @param step of the months that may answer: 12 for whole years
  * @throws InputError when what is known is not possible at all.
  */
-export function solveOnce(unknown: OnceUnknown, plan: OncePlan, wanted: Wanted): Solution {
+export function solveOnce(unknown: OnceUnknown, plan: OncePlan, wanted: Wanted, step = 1): Solution {
   const targetOf = targetAfter(wanted);
   const principal = unknown === 'principal' ? ZERO : rupeesInput('principal', plan.principal);
   const annualRate = unknown === 'annualRatePct' ? ZERO : percentInput('annualRatePct', plan.annualRatePct);
@@ -181,6 +189,7 @@ export function solveOnce(unknown: OnceUnknown, plan: OncePlan, wanted: Wanted):
     return solveMonths(
       lumpsumRows(principal, annualRate, MOST_MONTHS).map(({ value }) => value),
       targetOf,
+      step,
       principal === ZERO ? messages.solveIdleTarget : messages.solveNeverBehind,
     );
   }
@@ -240,15 +249,17 @@ function figures(unknown: SavingsUnknown, plan: SavingsPlan): Savings {
 /**
  * Fixes the target and finds one unknown of a monthly plan; put back in, the answer reaches the target within ₹1.
  * Example: 1 crore in 20 years at 12%, start → 10,008.53 a month; 5,000 a month at 12% reaches 11,61,695.38 in month 120.
+ * @param step of the months that may answer: 12 for whole years
  * @throws InputError when what is known is not possible at all.
  */
-export function solveSavings(unknown: SavingsUnknown, plan: SavingsPlan, wanted: Wanted): Solution {
+export function solveSavings(unknown: SavingsUnknown, plan: SavingsPlan, wanted: Wanted, step = 1): Solution {
   const savings = figures(unknown, plan);
   const targetOf = targetAfter(wanted);
   if (unknown === 'years') {
     return solveMonths(
       valuesByMonth(savings),
       targetOf,
+      step,
       savings.monthly === ZERO && savings.raiseRupees === ZERO ? messages.solveIdleTarget : messages.solveNeverAhead,
     );
   }

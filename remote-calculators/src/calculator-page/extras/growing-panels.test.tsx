@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import SolvePanel from '#calculator-page/extras/solve-panel.tsx';
 import WhatIfPanel from '#calculator-page/extras/what-if-panel.tsx';
 import corpusDefinition from '#calculators/corpus/texts.tsx';
+import { view as planView } from '#calculators/plan-your-goal/fields.ts';
 import type { Inputs } from '#definition/definition.ts';
 import { exact, ONE, power, times } from '#engine/exact.ts';
 import { requiredInstalment } from '#engine/goals/required-instalment.ts';
@@ -18,6 +19,18 @@ function propsOf(growing: Inputs) {
   if (outcome === null) throw new Error('no result');
   return { definition: corpusDefinition, outcome };
 }
+
+test('a time that prices outrun before its year ends is told, and not offered to a form of whole years', () => {
+  const inputs = { amountToday: 100_000, years: 10, annualRatePct: 5, inflationPct: 20 };
+  const outcome = outcomeOf(planView, inputs, initialScenario(planView, null).choices);
+  if (outcome === null) throw new Error('no result');
+  const asked = (share: number) =>
+    renderToStaticMarkup(<SolvePanel definition={planView} outcome={outcome} onText={() => {}} share={share} />);
+  expect(asked(4000)).toContain('Use this figure');
+  expect(asked(3560)).toContain('(month 74)');
+  expect(asked(3560)).not.toContain('Use this figure');
+  expect(asked(3560)).toContain('at the end of none of them is the target reached');
+});
 
 test('waiting is told with savings that grow all the way, and with an instalment that rises', () => {
   const rate = exact('0.01');

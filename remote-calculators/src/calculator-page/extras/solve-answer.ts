@@ -50,8 +50,10 @@ export const isBeyond = ({ outcome: { values }, definition }: PanelProps): boole
 /**
  * Finds the unknown. `amount` is the target for calculators that grow, and what can be invested for goals, whose target
  * the page knows already.
+ *
+ * @param step of the months that may answer: 12 for whole years
  */
-export function answer(props: PanelProps, unknown: Unknown, amount: number): Solution {
+export function answer(props: PanelProps, unknown: Unknown, amount: number, step = 1): Solution {
   const { definition, outcome } = props;
   const wanted = wantedOf(props, amount);
   const goal = definition.extras.solve === 'goal';
@@ -64,11 +66,11 @@ export function answer(props: PanelProps, unknown: Unknown, amount: number): Sol
     return affordable(amount, plan, isOnce(props));
   }
   if (unknown === 'principal' || (isOnce(props) && unknown !== 'monthly' && unknown !== 'stepUpPct')) {
-    return solveOnce(unknown, { ...rest, ...(goal ? { principal: amount } : {}), ...months }, wanted);
+    return solveOnce(unknown, { ...rest, ...(goal ? { principal: amount } : {}), ...months }, wanted, step);
   }
   const { rateConvention, timing } = outcome.choices;
   const plan = { ...rest, ...(goal ? { monthly: amount } : {}), ...months, rateConvention, timing };
-  return solveSavings(unknown, plan, wanted);
+  return solveSavings(unknown, plan, wanted, step);
 }
 
 type Found = Extract<Solution, { found: true }>;
@@ -117,12 +119,22 @@ export interface Offer {
   value: number;
 }
 
-/** Months become the years that the form asks for, whole ones where it takes no others: the target is reached by then. */
-export function offerOf({ input, text }: Found, { fields, rules }: Pick<CalculatorView, 'fields' | 'rules'>): Offer {
+const wholeYears = ({ fields }: Pick<CalculatorView, 'fields'>): boolean =>
+  fields.find(({ name }) => name === 'years')?.wholeOnly === true;
+
+/**
+ * The answer that goes into the form, which may take whole years only: where prices rise faster than the money, what is
+ * there in one month is not there at the end of its year.
+ */
+export const offered = (props: PanelProps, unknown: Unknown, amount: number, solution: Found): Solution =>
+  solution.input === 'months' && Number(solution.text) % 12 !== 0 && wholeYears(props.definition)
+    ? answer(props, unknown, amount, 12)
+    : solution;
+
+/** Months become the years that the form asks for. */
+export function offerOf({ input, text }: Found, { rules }: Pick<CalculatorView, 'rules'>): Offer {
   // What a goal costs today is what it costs at all where nothing rises: the corpus page calls it its target.
   if (input === 'amountToday') return { name: rules.target ? 'target' : input, value: Number(text) };
   if (input !== 'months' || rules.months) return { name: input, value: Number(Number(text).toFixed(MOST_PLACES)) };
-  const years = Number(text) / 12;
-  const whole = fields.find(({ name }) => name === 'years')?.wholeOnly === true;
-  return { name: 'years', value: whole ? Math.ceil(years) : years };
+  return { name: 'years', value: Number(text) / 12 };
 }

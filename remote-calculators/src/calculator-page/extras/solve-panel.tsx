@@ -4,7 +4,15 @@ import { Field } from 'shared/forms';
 import { PaidLine } from '#calculator-page/extras/basis-line.tsx';
 import { OfferButton } from '#calculator-page/extras/offer-button.tsx';
 import { isOnce, type PanelProps } from '#calculator-page/extras/plan-of.ts';
-import { answer, isBeyond, offerOf, told, type Unknown, unknownsOf } from '#calculator-page/extras/solve-answer.ts';
+import {
+  answer,
+  isBeyond,
+  offered,
+  offerOf,
+  told,
+  type Unknown,
+  unknownsOf,
+} from '#calculator-page/extras/solve-answer.ts';
 import { QuantityField } from '#calculator-page/fields/quantity-field.tsx';
 import { useSettled } from '#calculator-page/settle/use-settled.ts';
 import { amountOf } from '#engine/amount-of.ts';
@@ -48,6 +56,7 @@ function Solver({ onText, share, ...props }: SolvePanelProps) {
   const usable = typed.state === 'figure' && typed.value > 0 && typed.value <= 1e12;
   const chosen = unknowns.some((one) => one.unknown === unknown) ? unknown : (unknowns[0]?.unknown ?? 'years');
   const solution = usable ? answer(props, chosen, typed.value) : null;
+  const inForm = usable && solution?.found ? offered(props, chosen, typed.value, solution) : null;
   const futureCost = goal ? amountOf(outcome.run.results, 'target') : null;
   const words = solution === null ? '' : told(solution, futureCost);
   // Read out once typing has paused: on the way to 50,00,000 there are six other answers.
@@ -85,7 +94,8 @@ function Solver({ onText, share, ...props }: SolvePanelProps) {
       <p className="visually-hidden" role="status">
         {spoken}
       </p>
-      {solution?.found && <UseAnswer definition={definition} solution={solution} onText={onText} />}
+      {inForm?.found && <UseAnswer definition={definition} solution={inForm} onText={onText} />}
+      {inForm?.found === false && <p>{messages.noWholeYear}</p>}
     </div>
   );
 }
