@@ -18,6 +18,8 @@ export interface NoteContext {
   today: string | null;
   /** What stands in the field: a date is read from it. */
   text?: string;
+  /** The figures of all fields that could be read. */
+  values?: Readonly<Record<string, number>>;
 }
 
 /** How one input of the model looks: everything that the model's own rule does not know. */

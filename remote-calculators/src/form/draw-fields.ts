@@ -135,7 +135,7 @@ export function drawField(
   today: string | null,
 ): void {
   const text = texts[field.name] ?? '';
-  const note = noteOf(spec, field, reading.values[field.name], { choices, today, text });
+  const note = noteOf(spec, field, reading.values[field.name], { choices, today, text, values: reading.values });
   const { unit, per } = spec.rules[field.name] ?? {};
   const mark = rateMark(spec, field.name, { choices, tax });
   const label = field.labelBeside && labelOf(field, reading.values);

@@ -1,12 +1,18 @@
+import { amountInWords } from 'shared/format/words';
 import { messages } from '#calculators/emi/messages.en.ts';
 import { emi } from '#calculators/emi/model.ts';
 import { whoIsAhead } from '#calculators/emi/who-is-ahead.ts';
 import { defineCalculator } from '#definition/define-calculator.ts';
+import type { NoteContext } from '#definition/definition.ts';
 import type { Listing } from '#definition/listing.ts';
 import { fieldText } from '#figures/amount-text.ts';
 import { monthlyPercent, otherRate } from '#figures/rate-text.ts';
 import { withUnit } from '#figures/with-unit.ts';
 import { endsIn, monthInWords, monthsNote } from '#specs/notes.ts';
+
+/** Whether the loan ends with that month's instalment, if not before; nothing extra is due then. */
+const isLastMonth = (month: number, values: NoteContext['values']): boolean =>
+  month >= 12 * (values?.years ?? Infinity);
 
 export const view = defineCalculator({
   model: emi,
@@ -30,7 +36,12 @@ export const view = defineCalculator({
       label: messages.extraEveryYear,
       optional: true,
       slider: { max: 1_000_000, step: 5000 },
-      note: (amount) => (amount === 0 ? messages.noneInMonths : messages.prepayNote({ amount: fieldText(amount) })),
+      note: (amount, { values }) =>
+        amount === 0
+          ? messages.noneInMonths
+          : isLastMonth(12, values)
+            ? messages.noneInTheLast
+            : messages.prepayNote({ amount: fieldText(amount) }),
     },
     {
       name: 'prepayOnce',
@@ -38,6 +49,11 @@ export const view = defineCalculator({
       label: messages.extraOnce,
       optional: true,
       slider: { max: 5_000_000, step: 10_000 },
+      // Its month may be left open; the note of one that is typed stands below that.
+      note: (amount, { values }) =>
+        amount > 0 && values?.prepayMonth === undefined && isLastMonth(12, values)
+          ? messages.noneInTheLast
+          : amountInWords(amount),
     },
     {
       name: 'prepayMonth',
@@ -46,7 +62,8 @@ export const view = defineCalculator({
       optional: true,
       wholeOnly: true,
       slider: { max: 480, step: 1 },
-      note: (months, { today }) => {
+      note: (months, { today, values }) => {
+        if (isLastMonth(months, values)) return messages.noneInTheLast;
         const day = endsIn(months, today);
         return messages.paidAtTheEndOf({ months, day });
       },

@@ -16,6 +16,7 @@ export const messages = catalogue({
   extraOnce: 'Extra payment once',
   extraOnceAfter: 'Extra payment once, after (months)',
   paidAtTheEndOf: 'Paid with instalment {months}{day, select, none {} other {, by {day}}}',
+  noneInTheLast: 'Nothing extra is paid in the last month',
   fieldInvestRate: 'Or invest it at (%)',
   enterOrLess: 'Enter {term} or fewer: the loan ends then.',
   resultInstalment: 'Monthly instalment (EMI)',

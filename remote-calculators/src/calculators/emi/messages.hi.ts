@@ -17,6 +17,7 @@ export const messages = catalogue(
     extraOnce: 'एक बार अतिरिक्त भुगतान',
     extraOnceAfter: 'एक बार का भुगतान कितने महीने बाद',
     paidAtTheEndOf: 'किस्त नंबर {months} के साथ{day, select, none {} other {, {day} तक}}',
+    noneInTheLast: 'आखिरी महीने में कुछ अतिरिक्त नहीं दिया जाता',
     fieldInvestRate: 'या निवेश करें, इस रिटर्न पर (%)',
     enterOrLess: '{term} या कम भरें: कर्ज़ तब खत्म हो जाता है।',
     resultInstalment: 'हर महीने की किस्त (EMI)',

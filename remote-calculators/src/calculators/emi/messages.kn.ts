@@ -17,6 +17,7 @@ export const messages = catalogue(
     extraOnce: 'ಒಮ್ಮೆ ಹೆಚ್ಚುವರಿ ಪಾವತಿ',
     extraOnceAfter: 'ಒಮ್ಮೆ ಹೆಚ್ಚುವರಿ ಪಾವತಿ, ಎಷ್ಟು ತಿಂಗಳ ನಂತರ',
     paidAtTheEndOf: '{months}ನೇ ಕಂತಿನ ಜೊತೆ ಪಾವತಿ{day, select, none {} other {, {day} ಹೊತ್ತಿಗೆ}}',
+    noneInTheLast: 'ಕೊನೆಯ ತಿಂಗಳಲ್ಲಿ ಹೆಚ್ಚುವರಿ ಏನೂ ಕಟ್ಟುವುದಿಲ್ಲ',
     fieldInvestRate: 'ಅಥವಾ ಹೂಡಿಕೆ ಮಾಡಿದರೆ ಗಳಿಕೆ (%)',
     enterOrLess: '{term} ಅಥವಾ ಅದಕ್ಕಿಂತ ಕಡಿಮೆ ನಮೂದಿಸಿ: ಸಾಲ ಅಷ್ಟರಲ್ಲಿ ಮುಗಿಯುತ್ತದೆ.',
     resultInstalment: 'ತಿಂಗಳ ಕಂತು (EMI)',
