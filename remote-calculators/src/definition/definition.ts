@@ -18,8 +18,9 @@ export interface NoteContext {
   today: string | null;
   /** What stands in the field: a date is read from it. */
   text?: string;
-  /** The figures of all fields that could be read. */
+  /** The figures of all fields that could be read, and what stands in each field. */
   values?: Readonly<Record<string, number>>;
+  texts?: Readonly<Record<string, string>>;
 }
 
 /** How one input of the model looks: everything that the model's own rule does not know. */

@@ -135,10 +135,11 @@ export function drawField(
   today: string | null,
 ): void {
   const text = texts[field.name] ?? '';
-  const note = noteOf(spec, field, reading.values[field.name], { choices, today, text, values: reading.values });
+  const { values } = reading;
+  const note = noteOf(spec, field, values[field.name], { choices, today, text, values, texts });
   const { unit, per } = spec.rules[field.name] ?? {};
   const mark = rateMark(spec, field.name, { choices, tax });
-  const label = field.labelBeside && labelOf(field, reading.values);
+  const label = field.labelBeside && labelOf(field, values);
   const years = within.querySelector<HTMLSelectElement>(`[data-field="${field.name}"] [data-part="year"]`);
   if (years !== null) drawYears(years, text, today);
   drawQuantity(

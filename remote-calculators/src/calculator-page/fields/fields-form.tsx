@@ -157,7 +157,7 @@ function Row({ spec, definition, first }: Pick<FieldsFormProps, 'definition' | '
   const { texts, choices, tax } = first.scenario;
   const text = texts[spec.name] ?? '';
   const noteOn = (day: string | null) =>
-    noteOf(definition, spec, reading.values[spec.name], { choices, today: day, text, values: reading.values });
+    noteOf(definition, spec, reading.values[spec.name], { choices, today: day, text, values: reading.values, texts });
   const common = {
     name: spec.name,
     label: labelOf(spec, reading.values),

@@ -91,7 +91,7 @@ function GoalEditor({ goal, several, fresh, choices, tax, today, onGoal }: GoalE
         unit={shownAs}
         slider={spec.slider}
         mark={rateMark(definition, spec.name, { choices, tax })}
-        note={noteOf(definition, spec, values[spec.name], { choices, today, values })}
+        note={noteOf(definition, spec, values[spec.name], { choices, today, values, texts: goal.texts })}
         problem={problemWithEffect(problems[spec.name])}
       />
     );

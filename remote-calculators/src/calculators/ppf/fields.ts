@@ -1,6 +1,6 @@
 import { formatDate } from 'shared/format/date';
 import { messages } from '#calculators/ppf/messages.en.ts';
-import { maturityOf, ppf } from '#calculators/ppf/model.ts';
+import { maturityOf, OWN_YEARS, ppf } from '#calculators/ppf/model.ts';
 import { defineCalculator } from '#definition/define-calculator.ts';
 import type { Listing } from '#definition/listing.ts';
 import { dayNumber } from '#engine/flows-input.ts';
@@ -38,10 +38,14 @@ export const view = defineCalculator({
       more: true,
       label: messages.firstDeposit,
       optional: true,
-      note: (_, { text = '' }) =>
-        dayNumber(text) === null
-          ? messages.countsFromTheEnd
-          : messages.maturityNote({ day: formatDate(maturityOf(text, 15)) }),
+      note: (_, { text = '', values, texts }) => {
+        if (dayNumber(text) === null) return messages.countsFromTheEnd;
+        const years = Math.max(OWN_YEARS, values?.years ?? OWN_YEARS);
+        const paid = texts?.extensionDeposits === 'false' ? OWN_YEARS : years;
+        const until = paid < years ? 'term' : 'end';
+        // The financial year of the first deposit comes before the years that are counted.
+        return messages.maturityNote({ day: formatDate(maturityOf(text, years)), count: paid + 1, until });
+      },
     },
     {
       name: 'years',
@@ -49,8 +53,11 @@ export const view = defineCalculator({
       wholeOnly: true,
       slider: { step: 5 },
       note: (years, context) => {
-        const blocks = (years - 15) / 5;
-        return blocks > 0 ? messages.withBlocks({ blocks }) : monthsNote(years, context);
+        const blocks = (years - OWN_YEARS) / 5;
+        if (blocks > 0) return messages.withBlocks({ blocks });
+        return dayNumber(context.texts?.firstDeposit ?? '') === null
+          ? monthsNote(years, context)
+          : messages.countedFromItsEnd;
       },
     },
     {

@@ -10,7 +10,9 @@ export const messages = catalogue({
   countsAfterYear15: 'Counts for accounts that are kept longer than 15 years',
   firstDeposit: 'Date of the first deposit',
   countsFromTheEnd: 'The 15 years count from the end of its financial year; left out, 15 whole years are counted',
-  maturityNote: 'Matures on {day}, and may take sixteen deposits, one in each financial year until then',
+  maturityNote:
+    'Matures on {day}, and may take {count} deposits, one in each financial year {until, select, term {of its first term} other {until then}}',
+  countedFromItsEnd: 'Counted from the end of the first deposit’s financial year',
   enterBlocks: 'Enter 15, 20, 25 and so on up to 50: the account is extended by five years at a time.',
   chartLabel: 'Balance of the account, as amount deposited and interest earned,',
   othersRound:

@@ -9,7 +9,7 @@ import type { Model, Term } from '#engine/model.ts';
 import { InputError, percentInput, rupeesInput, termInput } from '#engine/possible.ts';
 
 /** The account's own term; after it, deposits go on only by choice. */
-const OWN_YEARS = 15;
+export const OWN_YEARS = 15;
 
 export type PpfInputs = Term &
   PaidIn & {

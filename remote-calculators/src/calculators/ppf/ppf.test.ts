@@ -50,8 +50,27 @@ describe('a PPF account with the date of its first deposit', () => {
     const note = (text: string) =>
       spec && noteOf(definition, spec, undefined, { choices: {} as never, today: null, text });
     expect(note('2026-04-01')).toBe(
-      'Matures on 1 April 2042, and may take sixteen deposits, one in each financial year until then',
+      'Matures on 1 April 2042, and may take 16 deposits, one in each financial year until then',
     );
     expect(note('')).toContain('The 15 years count from the end of its financial year');
+  });
+
+  it('says of how many years and deposits the figure is', () => {
+    const note = (name: string, texts: Record<string, string>) => {
+      const spec = definition.fields.find((field) => field.name === name);
+      const { values } = readFields(definition, texts, null);
+      const context = { choices: {} as never, today: '2026-11-26', text: texts[name] ?? '', values, texts };
+      return spec && noteOf(definition, spec, values[name], context);
+    };
+    const dated = { years: '20', firstDeposit: '2026-04-01', extensionDeposits: 'true' };
+    expect(note('firstDeposit', dated)).toBe(
+      'Matures on 1 April 2047, and may take 21 deposits, one in each financial year until then',
+    );
+    expect(note('firstDeposit', { ...dated, extensionDeposits: 'false' })).toBe(
+      'Matures on 1 April 2047, and may take 16 deposits, one in each financial year of its first term',
+    );
+    // 192 months of the table, to March 2042: neither 180 nor from today.
+    expect(note('years', { ...dated, years: '15' })).toBe('Counted from the end of the first deposit’s financial year');
+    expect(note('years', { years: '15', firstDeposit: '' })).toBe('180 months, to November 2041');
   });
 });
