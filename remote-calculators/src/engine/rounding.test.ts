@@ -2,7 +2,7 @@ import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { digits, exact, times } from '#engine/exact.ts';
-import { closeEnough, paiseText, roundToPaise, rupees, withPlaces } from '#engine/rounding.ts';
+import { closeEnough, paiseText, roundToPaise, rupees, wholeEnough, withPlaces } from '#engine/rounding.ts';
 
 describe('rounding to paise', () => {
   it.each([
@@ -58,6 +58,16 @@ describe('places', () => {
     expect(closeEnough(exact(amount), exact(becomes), most)).toBe(text),
   );
 });
+
+it.each([
+  ['72499.04', '9670988', '72500'],
+  ['72499.5', '9670988', '72500'],
+  ['50000.00001', '100000', '50000'],
+  ['50000', '100000', '50000'],
+  ['0', '0', '0'],
+])('%s that becomes %s is enough with %s whole rupees', (amount, becomes, text) =>
+  expect(wholeEnough(exact(amount), exact(becomes))).toBe(text),
+);
 
 it('says of no loss that it is below nothing', () => {
   expect([withPlaces(exact('-0.00004'), 4), withPlaces(exact('-0.00005'), 4)]).toEqual(['0.0000', '-0.0001']);

@@ -68,5 +68,15 @@ export function closeEnough(amount: Exact, becomes: Exact, most: number): string
   }
 }
 
+/**
+ * The least whole rupees that are enough for what an amount becomes, in proportion to it: one that is short by no more than
+ * half a paisa then is enough. 72,499.04 that becomes 96,70,988 is '72500'; 50,000.00001 that becomes 1 lakh is '50000'.
+ */
+export function wholeEnough(amount: Exact, becomes: Exact): string {
+  const below = (amount / ONE) * ONE;
+  const over = amount - below;
+  return withPlaces(over === ZERO || share(over, becomes, amount) <= HALF_PAISA + DUST ? below : below + ONE, 0);
+}
+
 /** An exact amount as shown: `rupees(exact('50.625'))` is '50.63'. */
 export const rupees = (value: Exact): RupeeText => paiseText(roundToPaise(value));

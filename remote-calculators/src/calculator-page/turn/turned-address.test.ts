@@ -110,6 +110,20 @@ describe('a plan that is turned round and back', () => {
     );
   });
 
+  it('reaches the target at once, since whole rupees are rounded up', () => {
+    const needs = { target: 9_670_988, years: 22, annualRatePct: 24.91 };
+    // 72,499.04, of which 72,499 would lack ₹5.44 in the end.
+    expect(thereAndBack(linkOf('/corpus', { ...needs, mode: 'oneTime' })).there.reading.values.principal).toBe(72_500);
+    const plans = fc.record({ target: paise(5_000_000, 1e8), ...assumed, years: fc.integer({ min: 1, max: 15 }) });
+    fc.assert(
+      fc.property(plans as fc.Arbitrary<Record<string, number | string>>, (plan) => {
+        const { here, there } = thereAndBack(linkOf('/corpus', { ...plan, mode: 'oneTime' }));
+        expect(Number(shown(there).value)).toBeGreaterThanOrEqual(Number(shown(here).target));
+      }),
+      { numRuns: 100 },
+    );
+  });
+
   it('goes on in the rupees of today where amounts are shown so', () => {
     const address = linkOf('/sipcalculator', { monthly: 5000, years: 10, annualRatePct: 12, todaysRupeesPct: 6.5 });
     expect(thereAndBack(address).there.inflationPct).toBe(6.5);

@@ -1,7 +1,7 @@
 import { turnedFields } from '#calculator-page/turn/turned-fields.data.ts';
 import type { CalculatorView, Turn } from '#definition/definition.ts';
 import type { InputRule } from '#engine/model.ts';
-import { closeEnough, withPlaces } from '#engine/rounding.ts';
+import { closeEnough, wholeEnough } from '#engine/rounding.ts';
 import { plainFigure } from '#figures/amount-text.ts';
 import type { Worked } from '#form/calculator-form.ts';
 import type { Outcome } from '#outcome/outcome.ts';
@@ -38,10 +38,11 @@ function figuresOf({ path, fields, answer, becomes }: Turn, { values, choices, r
   const amount = run.results[choices.timing === 'start' ? resultAtStart : result];
   if (typeof amount !== 'bigint') return null;
   const most = run.results[becomes ?? ''];
-  const close = closeEnough(amount, typeof most === 'bigint' ? most : amount, MOST_PLACES);
+  const end = typeof most === 'bigint' ? most : amount;
   const figures: string[][] = [];
   for (const [name, { rule, wholeOnly, optional }] of Object.entries(turnedFields[path] ?? {})) {
-    const value = name === field ? Number(wholeOnly ? withPlaces(amount, 0) : close) : values[fields[name] ?? ''];
+    const answered = () => Number(wholeOnly ? wholeEnough(amount, end) : closeEnough(amount, end, MOST_PLACES));
+    const value = name === field ? answered() : values[fields[name] ?? ''];
     // An optional field that is left empty means as much as 0.
     if (optional && !value) continue;
     if (value === undefined || boundsProblem(value, rule, wholeOnly) !== undefined) return null;
