@@ -1,6 +1,9 @@
 import fc from 'fast-check';
+import { createElement, Fragment } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { emi } from '#calculators/emi/model.ts';
+import definition from '#calculators/emi/texts.tsx';
 import { whoIsAhead } from '#calculators/emi/who-is-ahead.ts';
 import { type Exact, exact, magnitude, whole, ZERO } from '#engine/exact.ts';
 import { shownMonths, shownResults } from '#engine/present.ts';
@@ -105,4 +108,14 @@ describe('EMI', () => {
     expect(shown.slice(10, 13).map(({ prepaid }) => prepaid)).toEqual(['0.00', '100000.00', '0.00']);
     expect(shown[0]).toMatchObject({ interestPaid: '37500.00', principalPaid: '7486.30' });
   });
+});
+
+it('says in its help at which return both ways end the same: a nominal one', () => {
+  const both = { ...loan, prepayYearly: 100_000, investRatePct: 9 };
+  expect(emi.run(both).results.investAhead).toBe(ZERO);
+  expect(emi.run({ ...both, rateConvention: 'effective' }).results.investAhead).toBeLessThan(ZERO);
+  const prepay = definition.help().sections.find(({ id }) => id === 'prepay');
+  expect(renderToStaticMarkup(createElement(Fragment, null, prepay?.content))).toMatch(
+    /At a nominal return equal .* both end the same; .*: 9% nominal is 9\.38% effective\./,
+  );
 });

@@ -9,7 +9,7 @@ import type { HelpText } from '#definition/definition.ts';
 import { ZERO } from '#engine/exact.ts';
 import { fieldText } from '#figures/amount-text.ts';
 import { inr } from '#figures/inr.ts';
-import { monthlyFraction } from '#figures/rate-text.ts';
+import { monthlyFraction, otherRate } from '#figures/rate-text.ts';
 import { withUnit } from '#figures/with-unit.ts';
 
 const example = {
@@ -29,6 +29,7 @@ function help(): HelpText {
     interestSaved: inr(results.interestSaved ?? ZERO),
     wealthIfPrepaid: inr(results.wealthIfPrepaid ?? ZERO),
     wealthIfInvested: inr(results.wealthIfInvested ?? ZERO),
+    sameRate: otherRate(example.annualRatePct, 'nominal'),
     ahead: whoIsAhead(results.investAhead ?? ZERO).toLowerCase(),
   });
 }
