@@ -265,7 +265,7 @@ test('tax by kind of fund: a goal finds what it needs after tax, and the link ke
   await page.goto(page.url());
   await expect(told).toContainText('₹7,503.32 reaches it.');
   await expect(
-    page.getByText(/^Not counted: the basic exemption \(it may lower the tax by up to ₹1,19,600\)/),
+    page.getByText(/^Not counted: the basic exemption \(it may lower the tax by up to ₹2,13,720\)/),
   ).toBeVisible();
 });
 

@@ -369,6 +369,8 @@ export const messages = catalogue({
     'For a resident individual, tax year {year}. {rules} Surcharge by the income of the year, and {cess}% cess. Oldest units are sold first; each year of the plan is a tax year.',
   notCountedMarginalRelief:
     'Not counted: the basic exemption (it may lower the tax by up to {exemption}), the rebate (by up to {rebate}), marginal relief (just above a limit of the surcharge, by up to that surcharge), and the surcharge that the gain adds to the tax on your other income (up to {surcharge}% of it).',
+  atOneSlab:
+    'Gains at your slab are taxed at that slab alone: not counted are the lower slabs, which may lower the tax by up to {lowerSlabs} more, and higher slabs that the gains reach.',
   sourceAndDate: '{source}; compared on {dated}.',
   whatIfLeadCost: 'The same plan if the fund costs a little more.',
   whatIfLeadTerm: 'The same plan with one thing changed. A later start ends on the same day.',

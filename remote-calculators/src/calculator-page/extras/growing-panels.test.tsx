@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import SolvePanel from '#calculator-page/extras/solve-panel.tsx';
+import TaxPanel from '#calculator-page/extras/tax-panel.tsx';
 import WhatIfPanel from '#calculator-page/extras/what-if-panel.tsx';
 import corpusDefinition from '#calculators/corpus/texts.tsx';
 import { view as planView } from '#calculators/plan-your-goal/fields.ts';
@@ -10,6 +11,7 @@ import { requiredInstalment } from '#engine/goals/required-instalment.ts';
 import { inr } from '#figures/inr.ts';
 import { outcomeOf } from '#outcome/outcome.ts';
 import { initialScenario } from '#scenario/scenario.ts';
+import { defaultTax } from '#scenario/settings.ts';
 
 const goal = { target: 10_000_000, years: 20, annualRatePct: 12 };
 
@@ -48,4 +50,14 @@ test.each([
   const markup = renderToStaticMarkup(<SolvePanel {...propsOf(growing)} onText={() => {}} share={null} />);
   expect(markup.includes('without savings of its own')).toBe(isRefused);
   expect(markup.includes('What is asked')).toBe(!isRefused);
+});
+
+test.each([
+  ['equity', '₹1,19,600', false],
+  ['hybrid', '₹2,13,720', true],
+  ['debt', '₹2,13,720', true],
+] as const)('what the tax of %s leaves out is told by how its gains are taxed', (kind, exemption, isAtSlab) => {
+  const markup = renderToStaticMarkup(<TaxPanel {...propsOf({})} tax={{ ...defaultTax, kind }} onTax={() => {}} />);
+  expect(markup).toContain(`the basic exemption (it may lower the tax by up to ${exemption})`);
+  expect(markup.includes('the lower slabs, which may lower the tax by up to ₹3,90,000 more')).toBe(isAtSlab);
 });

@@ -16,6 +16,7 @@ import {
 import { QuantityField } from '#calculator-page/fields/quantity-field.tsx';
 import { ReviewDue } from '#calculator-page/results/disclaimer.tsx';
 import { useSettled } from '#calculator-page/settle/use-settled.ts';
+import { greater } from '#engine/exact.ts';
 import { isKeyOf } from '#engine/is-key-of.ts';
 import { rupees } from '#engine/rounding.ts';
 import { type FundKind, fundTax } from '#engine/tax/fund-tax.ts';
@@ -43,6 +44,7 @@ const rules: Readonly<Record<FundKind, string>> = {
 /** By which rules the tax was worked out, what they leave out, and how old they are. */
 function TaxRules({ tax, transfer }: { tax: TaxSetting; transfer: boolean }) {
   const kinds = new Set(transfer ? [tax.sourceKind, tax.kind] : [tax.kind]);
+  const exemption = [...kinds].map((kind) => leftOut.exemption[kind]).reduce(greater);
   return (
     <>
       <p className="caption">
@@ -54,11 +56,14 @@ function TaxRules({ tax, transfer }: { tax: TaxSetting; transfer: boolean }) {
       </p>
       <p className="caption">
         {messages.notCountedMarginalRelief({
-          exemption: formatRupees(rupees(leftOut.exemption), 0),
+          exemption: formatRupees(rupees(exemption), 0),
           rebate: formatRupees(rupees(leftOut.rebate), 0),
           surcharge: fundTax.mostSurchargePct.gains,
         })}
       </p>
+      {[...kinds].some((kind) => kind !== 'equity') && (
+        <p className="caption">{messages.atOneSlab({ lowerSlabs: formatRupees(rupees(leftOut.lowerSlabs), 0) })}</p>
+      )}
       <p className="caption">{messages.sourceAndDate({ source: fundTax.source, dated: formatDate(fundTax.dated) })}</p>
       <ReviewDue table={fundTax} />
     </>
