@@ -9,6 +9,13 @@ export interface CaughtMail {
   messageId: string;
 }
 
+/** The command that is refused, and by which words. */
+interface Refusal {
+  code: number;
+  says: string;
+  at: 'MAIL FROM' | 'RCPT TO' | 'DATA';
+}
+
 /**
  * A real SMTP server on a free port of this machine that keeps what it accepts.
  *
@@ -25,7 +32,9 @@ export async function startMailServer({
 } = {}) {
   const mails: CaughtMail[] = [];
   /** What every message is answered by, such as 451; null accepts. */
-  let refusal: number | null = null;
+  let refusal: Refusal | null = null;
+  const answerTo = (at: Refusal['at']) =>
+    refusal?.at === at ? Object.assign(new Error(refusal.says), { responseCode: refusal.code }) : null;
   let asked = password;
   let logIns = 0;
   const server = new SMTPServer({
@@ -37,14 +46,16 @@ export async function startMailServer({
       if (auth.password === asked) return done(null, { user: auth.username });
       done(Object.assign(new Error('Authentication credentials invalid'), { responseCode: 535 }));
     },
-    onMailFrom: (_, __, done) =>
-      done(refusal === null ? null : Object.assign(new Error('Try again later'), { responseCode: refusal })),
+    onMailFrom: (_, __, done) => done(answerTo('MAIL FROM')),
+    onRcptTo: (_, __, done) => done(answerTo('RCPT TO')),
     disableReverseLookup: true,
     logger: false,
     onData(stream, session, accept) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', async () => {
+        const refused = answerTo('DATA');
+        if (refused !== null) return accept(refused);
         const source = Buffer.concat(chunks).toString();
         mails.push({
           to: session.envelope.rcptTo.map(({ address }) => address),
@@ -66,8 +77,8 @@ export async function startMailServer({
     port: bound,
     url: `smtp://127.0.0.1:${bound}`,
     logIns: () => logIns,
-    refuse: (code: number | null) => {
-      refusal = code;
+    refuse: (code: number | null, says = 'Try again later', at: Refusal['at'] = 'MAIL FROM') => {
+      refusal = code === null ? null : { code, says, at };
     },
     change: (word: string) => {
       asked = word;

@@ -24,17 +24,24 @@ export type Mail = MailPayload & {
 };
 export type SendMail = (mail: Mail) => Promise<void>;
 
+type SMTPError = Error & { responseCode?: number; code?: string; command?: string };
+
 const TIMEOUT_MS = 15_000;
 /** Said to MAIL FROM by a server that wants a log-in and got none. */
 const AUTHENTICATION_REQUIRED = 530;
-/** Nothing is sent for so long after a refused log-in: one try for each waiting mail would have the account locked. */
-const LOG_IN_REST_MS = 60_000;
+/** Nothing is sent for so long after the account was refused: one try for each waiting mail would have it locked. */
+const ACCOUNT_REST_MS = 60_000;
+/** What a server says where an account has sent too much. */
+const TOO_MUCH = /\b5\.4\.[56]\b.*(?:limit|quota|sending)/is;
+/** What it says where it does not send for the account, or not under this name. */
+const NOT_FOR_IT = /\b5\.7\.\d+\b.*(?:limit|quota|authenticat|relay|sender)/is;
 
 /**
  * Sends by SMTP.
  *
  * @throws Undeliverable when the server refuses the message for good (5xx), InDoubt when the line broke before it
- *   answered to the whole message, LogInRefused when it does not take the site's log-in, Error when it may work later
+ *   answered to the whole message, LogInRefused when it does not take the site's log-in, Error when it may work later,
+ *   as where a 5xx is of the account and says nothing of the message
  */
 export function smtpMail(smtpUrl: string, from: string): SendMail {
   const transport: Transporter = createTransport({
@@ -56,9 +63,9 @@ export function smtpMail(smtpUrl: string, from: string): SendMail {
       .split('@')
       .at(-1)
       ?.replace(/[^\w.-]/g, '') ?? 'localhost';
-  let resting: { until: number; reason: LogInRefused } | undefined;
-  const rest = (reason: LogInRefused) => {
-    resting = { until: performance.now() + LOG_IN_REST_MS, reason };
+  let resting: { until: number; reason: Error } | undefined;
+  const rest = (reason: Error) => {
+    resting = { until: performance.now() + ACCOUNT_REST_MS, reason };
     return reason;
   };
   return async ({ dedupeKey, to, markSent, ...content }) => {
@@ -80,16 +87,18 @@ export function smtpMail(smtpUrl: string, from: string): SendMail {
           : { messageId: `<${Buffer.from(dedupeKey).toString('base64url')}@${domain}>` }),
       });
     } catch (error) {
-      const { responseCode = 0, code, message } = error as Error & { responseCode?: number; code?: string };
+      const { responseCode = 0, code, command, message } = error as SMTPError;
       // It says 5xx too, but that is the firm's settings, not this mail. 4xx is a server that cannot check it now.
       if (
         responseCode === AUTHENTICATION_REQUIRED ||
         (code === 'EAUTH' && !(responseCode >= 400 && responseCode < 500))
       )
         throw rest(new LogInRefused(`The mail server of SMTP_URL says: ${message}`));
+      const isFinal = responseCode >= 500 && responseCode < 600;
+      // Before a recipient is named, or by its own words: the next mail would hear the same.
+      if (isFinal && (command === 'MAIL FROM' || TOO_MUCH.test(message))) throw rest(error as Error);
       const refused = code === 'EENVELOPE' || code === 'EMESSAGE';
-      if (refused && responseCode >= 500 && responseCode < 600)
-        throw new Undeliverable(`SMTP ${responseCode}: ${message}`);
+      if (refused && isFinal && !NOT_FOR_IT.test(message)) throw new Undeliverable(`SMTP ${responseCode}: ${message}`);
       // Whoever answered has said no; without an answer the server may have taken the message.
       if (isHandedOver && responseCode === 0)
         throw new InDoubt(`The line broke before the mail server answered: the mail may have arrived. ${message}`);
