@@ -26,7 +26,13 @@ export type SendMail = (mail: Mail) => Promise<void>;
 
 type SMTPError = Error & { responseCode?: number; code?: string; command?: string };
 
-const TIMEOUT_MS = 15_000;
+/** With a visitor who waits for the answer, as for a code. */
+const HASTY = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 15_000 };
+/**
+ * Behind everybody's back. Hosts greet late to keep senders of spam off, and search the whole mail before they answer to
+ * it: whoever hangs up then has it arrive, and may send it again. The first counts from the call to the greeting.
+ */
+const PATIENT = { connectionTimeout: 60_000, greetingTimeout: 60_000, socketTimeout: 100_000 };
 /** Said to MAIL FROM by a server that wants a log-in and got none. */
 const AUTHENTICATION_REQUIRED = 530;
 /** Nothing is sent for so long after the account was refused: one try for each waiting mail would have it locked. */
@@ -44,20 +50,8 @@ const NOT_FOR_IT = /\b5\.7\.\d+\b.*(?:limit|quota|authenticat|relay|sender)/is;
  *   as where a 5xx is of the account and says nothing of the message
  */
 export function smtpMail(smtpUrl: string, from: string): SendMail {
-  const transport: Transporter = createTransport({
-    url: smtpUrl,
-    connectionTimeout: TIMEOUT_MS,
-    greetingTimeout: TIMEOUT_MS,
-    socketTimeout: TIMEOUT_MS,
-    // Texts and attachments come from the database: no mail may name a file or an address to be fetched.
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
-  transport.use('stream', ({ data, message }, done) => {
-    const { markSent } = data as { markSent: NonNullable<Mail['markSent']> };
-    message.transform(() => heldBack(markSent));
-    done();
-  });
+  const hasty = transportTo(smtpUrl, HASTY);
+  const patient = transportTo(smtpUrl, PATIENT);
   const domain =
     from
       .split('@')
@@ -76,7 +70,7 @@ export function smtpMail(smtpUrl: string, from: string): SendMail {
       isHandedOver = true;
     };
     try {
-      await transport.sendMail({
+      await (markSent === undefined ? hasty : patient).sendMail({
         ...content,
         ...({ markSent: handedOver } satisfies Pick<Mail, 'markSent'>),
         from,
@@ -105,6 +99,22 @@ export function smtpMail(smtpUrl: string, from: string): SendMail {
       throw error;
     }
   };
+}
+
+function transportTo(url: string, timeouts: typeof HASTY): Transporter {
+  const transport: Transporter = createTransport({
+    url,
+    ...timeouts,
+    // Texts and attachments come from the database: no mail may name a file or an address to be fetched.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  transport.use('stream', ({ data, message }, done) => {
+    const { markSent } = data as { markSent: NonNullable<Mail['markSent']> };
+    message.transform(() => heldBack(markSent));
+    done();
+  });
+  return transport;
 }
 
 /** Lets a message pass, but its end only after `markSent`: without its end no server accepts it. */

@@ -72,7 +72,8 @@ export interface Outbox {
 
 /** Milliseconds between two looks, unless told. */
 export const POLL_MS = 1000;
-const LEASE_MS = 120_000;
+/** A mail server may take 60 s to greet and 100 s to answer to the mail. */
+const LEASE_MS = 180_000;
 /** Deliveries of one worker at the same time. Each makes room by itself, so that a slow one keeps back no other. */
 const AT_ONCE = 8;
 const SETTLE_AGAIN_MS = 1000;
