@@ -7,6 +7,8 @@ export interface CaughtMail {
   /** The whole message as it came over the wire. */
   source: string;
   messageId: string;
+  /** The name under which the client greeted. */
+  greetedAs: string;
 }
 
 /** The command that is refused, and by which words. */
@@ -60,6 +62,7 @@ export async function startMailServer({
         mails.push({
           to: session.envelope.rcptTo.map(({ address }) => address),
           source,
+          greetedAs: session.hostNameAppearsAs,
           // A long header goes on in the next line.
           messageId: /^message-id:\s*(<[^>]+>)/im.exec(source)?.[1] ?? '',
         });

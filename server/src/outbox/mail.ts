@@ -45,18 +45,21 @@ const NOT_FOR_IT = /\b5\.7\.\d+\b.*(?:limit|quota|authenticat|relay|sender)/is;
 /**
  * Sends by SMTP.
  *
+ * @param host under whose name it greets; without one that is the domain of `from`
  * @throws Undeliverable when the server refuses the message for good (5xx), InDoubt when the line broke before it
  *   answered to the whole message, LogInRefused when it does not take the site's log-in, Error when it may work later,
  *   as where a 5xx is of the account and says nothing of the message
  */
-export function smtpMail(smtpUrl: string, from: string): SendMail {
-  const hasty = transportTo(smtpUrl, HASTY);
-  const patient = transportTo(smtpUrl, PATIENT);
+export function smtpMail(smtpUrl: string, from: string, host?: string): SendMail {
   const domain =
     from
       .split('@')
       .at(-1)
       ?.replace(/[^\w.-]/g, '') ?? 'localhost';
+  // Without it the name of the machine is said, `[127.0.0.1]` in a container, which some relays refuse for ever.
+  const name = host ?? domain;
+  const hasty = transportTo(smtpUrl, { name, ...HASTY });
+  const patient = transportTo(smtpUrl, { name, ...PATIENT });
   let resting: { until: number; reason: Error } | undefined;
   const rest = (reason: Error) => {
     resting = { until: performance.now() + ACCOUNT_REST_MS, reason };
@@ -101,10 +104,10 @@ export function smtpMail(smtpUrl: string, from: string): SendMail {
   };
 }
 
-function transportTo(url: string, timeouts: typeof HASTY): Transporter {
+function transportTo(url: string, options: typeof HASTY & { name: string }): Transporter {
   const transport: Transporter = createTransport({
     url,
-    ...timeouts,
+    ...options,
     // Texts and attachments come from the database: no mail may name a file or an address to be fetched.
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -136,11 +139,21 @@ export const mailHandler =
   };
 
 /** How mail leaves: by `SMTP_URL`, without which production does not start; else into the development inbox. */
-export function mailSender(config: Pick<Config, 'mail'>, db: Database, site: SiteFacts): SendMail {
+export function mailSender(
+  config: Pick<Config, 'mail' | 'publicUrl' | 'visitors'>,
+  db: Database,
+  site: SiteFacts,
+): SendMail {
   const { smtpUrl, from } = config.mail;
-  if (smtpUrl !== undefined) return smtpMail(smtpUrl, from ?? site.firm.email);
+  if (smtpUrl !== undefined) return smtpMail(smtpUrl, from ?? site.firm.email, hostOf(config));
   return ({ to, subject, text, dedupeKey }) =>
     putIntoInbox(db, { recipient: to, channel: 'email', subject, body: text, delivery: dedupeKey });
+}
+
+/** The site's host as visitors know it, if it has a name. */
+function hostOf({ publicUrl, visitors }: Pick<Config, 'publicUrl' | 'visitors'>): string | undefined {
+  const host = visitors && publicUrl !== undefined ? new URL(publicUrl).hostname : '';
+  return /\.[a-z]/.test(host) ? host : undefined;
 }
 
 const LONGEST_NAME = 60;
