@@ -101,7 +101,7 @@ function fragmentOf(href: string | undefined, page: string | undefined): string 
 }
 
 /** Whether an address is the article's own, whichever of http and https and with or without the last slash. */
-const sameArticle = (url: URL, page: URL): boolean =>
+export const sameArticle = (url: URL, page: URL): boolean =>
   (page.pathname !== '/' || page.search !== '') &&
   /^https?:$/.test(url.protocol) &&
   url.host === page.host &&

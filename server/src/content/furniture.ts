@@ -1,3 +1,4 @@
+import { sameArticle } from '#content/anchors.ts';
 import type { Element } from '#content/tree.ts';
 
 /**
@@ -30,10 +31,30 @@ const FURNITURE = [
 const PATTERN = new RegExp(`^(?:${FURNITURE.map((name) => name.replace('*', '.*')).join('|')})$`);
 
 /** Takes away what a theme or plugin has added, as far as its class or id says so for certain. Changes the tree. */
-export function withoutFurniture(root: Element): void {
-  root.children = root.children.filter((child) => typeof child === 'string' || !isFurniture(child));
-  for (const child of root.children) if (typeof child !== 'string') withoutFurniture(child);
+export const withoutFurniture = (root: Element): void => without(root, isFurniture);
+
+/**
+ * Takes the ways to the rest of the text out of an excerpt, as themes put them there: by their class, or a link to the
+ * article itself. Changes the tree.
+ *
+ * @param page the article's own address
+ */
+export function withoutWaysOn(excerpt: Element, page: string): void {
+  without(excerpt, isFurniture);
+  without(
+    excerpt,
+    ({ name, attributes: { class: classes = '', href } }) =>
+      (name === 'a' && isOfPage(href, page)) || /(?:^|\s)(?:read-more|screen-reader-text)(?:\s|$)/.test(classes),
+  );
+}
+
+function without(root: Element, isGone: (element: Element) => boolean): void {
+  root.children = root.children.filter((child) => typeof child === 'string' || !isGone(child));
+  for (const child of root.children) if (typeof child !== 'string') without(child, isGone);
 }
 
 const isFurniture = ({ attributes: { class: classes = '', id = '' } }: Element) =>
   (classes !== '' || id !== '') && [...classes.split(/\s+/), id].some((name) => PATTERN.test(name));
+
+const isOfPage = (href: string | undefined, page: string): boolean =>
+  href !== undefined && URL.canParse(href, page) && sameArticle(new URL(href, page), new URL(page));

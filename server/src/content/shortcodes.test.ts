@@ -127,10 +127,22 @@ test.each([
   ['First [see page [&hellip;]', 'First [see page…'],
   ['[vc_row][vc_column][&hellip;]', 'First. [a] Second. Third.'],
   ['First. <a class="more-link" href="/x">Continue reading</a>', 'First.'],
+  // Astra, GeneratePress, Neve, and a theme that says nothing of its link.
+  [
+    'First. [&hellip;]</p><p class="read-more"><a href="LINK"><span class="screen-reader-text">Post</span> Read More »</a>',
+    'First.…',
+  ],
+  ['First. &hellip; <a title="Post" class="read-more" href="LINK" aria-label="Read more">Read more</a>', 'First.…'],
+  [
+    'First. &hellip;&nbsp;<a href="LINK" rel="bookmark">Read More »<span class="screen-reader-text">Post</span></a>',
+    'First.…',
+  ],
+  ['First. <a href="http://wp.example/2026/02/post#more-1">Continue reading</a>', 'First.'],
+  ['First, as <a href="https://wp.example/2026/02/other/">said before</a>.', 'First, as said before.'],
   ['Written by hand.', 'Written by hand.'],
 ])('an excerpt of %s', (excerpt, lead) => {
   const content = '<p>[panel]First. [a][/panel] Second. Third.</p>';
-  expect(post(content, `<p>${excerpt}</p>`)?.excerpt.text).toBe(lead);
+  expect(post(content, `<p>${excerpt.replace('LINK', POST)}</p>`)?.excerpt.text).toBe(lead);
 });
 
 test('what a theme or plugin puts around the words goes', () => {

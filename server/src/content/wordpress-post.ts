@@ -2,7 +2,7 @@ import type { Picture, Post } from 'shared/contract/post';
 import { formatDate } from 'shared/format/date';
 import { INDIA_OFFSET_MS } from 'shared/format/india-time';
 import { z } from 'zod';
-import { withoutFurniture } from '#content/furniture.ts';
+import { withoutWaysOn } from '#content/furniture.ts';
 import { sanitise } from '#content/sanitise.ts';
 import { shortcodesIn, textWithoutShortcodes } from '#content/shortcodes.ts';
 import { articlePath, decodeSlug } from '#content/slug.ts';
@@ -97,7 +97,10 @@ export function wordPressPost(
   const body = sanitise(content.rendered, { ...rules, plugins: true });
   const text = textOf(body);
   const name = shortened(textOf(title.rendered), 500) || `Untitled article of ${formatDate(date.slice(0, 10))}`;
-  const summary = shortened(excerptOf(excerpt.rendered, content.rendered, text) || text, 220);
+  const summary = shortened(
+    excerptOf(excerpt.rendered, { page: rules.base, content: content.rendered, text }) || text,
+    220,
+  );
   return {
     id,
     slug,
@@ -147,11 +150,11 @@ function localTime(told: string | undefined, zone = ''): string | null {
 /**
  * WordPress's excerpt as text. Its sign that it was cut becomes an ellipsis, or goes where nothing is missing.
  *
- * @param text the article's own text
+ * @param of the article: its address at the WordPress, its HTML as it came, and its own text
  */
-function excerptOf(html: string, content: string, text: string): string {
+function excerptOf(html: string, { page, content, text }: { page: string; content: string; text: string }): string {
   const tree = parsed(html);
-  withoutFurniture(tree);
+  withoutWaysOn(tree, page);
   const excerpt = textOf(written(tree));
   const [mark = ''] = /\s*(?:\[(?:…|\.\.\.)\]|…)$/.exec(excerpt) ?? [];
   const whole = excerpt.slice(0, excerpt.length - mark.length);
