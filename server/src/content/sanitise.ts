@@ -1,5 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import { withAnchors } from '#content/anchors.ts';
+import { withCountersAtTheirEnd } from '#content/counters.ts';
 import { withoutFurniture } from '#content/furniture.ts';
 import { imageAttributes } from '#content/images.ts';
 import { type MediaRules, withMedia } from '#content/media.ts';
@@ -29,6 +30,7 @@ export function sanitise(html: string, rules: Rules = {}): string {
   const tree = parsed(html);
   if (rules.plugins === true) {
     withoutFurniture(tree);
+    withCountersAtTheirEnd(tree);
     withoutShortcodes(tree, rules.numbered);
   }
   withMedia(tree, rules);
