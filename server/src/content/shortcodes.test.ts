@@ -26,6 +26,7 @@ test.each([
   '<p>[tatsu_section bg_color=\'{"d":"#fff"}\' id="a[b]"]First.[/tatsu_section]</p>',
   '<p>[cs_element_row _id=&#8217;3&#8217;]First.[/cs_element_row]</p>',
   '<p>[unheard-of colour="blue"]First.[/unheard-of]</p>',
+  '<p>[unheard_of size=3]First.[another_one][/another_one][vc_separator][woocommerce_cart]</p>',
   '<p>[panel Some words here]First.[/panel]</p>',
   '<p>[dropcap]F[/dropcap]irst.</p>',
   '<p>[contact-form-7 id=&#8221;12&#8243; title=&#8221;Contact form 1&#8243;]</p><p>First.</p>',
@@ -43,6 +44,7 @@ test.each([
 test.each([
   '[see page 4] [1] [sic] [...] […] [Note: x] [₹5,000] [a, b] [ ] [] [and/or] [mid-cap] [Fund_Name] [emphasis mine]',
   'a[i] = b[i + 1], [x = 5], [rate r=8%], [he said “no”] [don’t] [/s] [see [note] below]',
+  'Return = [end_value / start_value] - 1, Dear [first_name], Set [monthly_sip] to 5,000, [sip_amount x 12]',
   'Opened [and never closed',
 ])('brackets of a sentence stay: %s', (text) => expect(shown(`<p>${text}</p>`)).toBe(`<p>${text}</p>`));
 
@@ -125,6 +127,8 @@ test.each([
   ['[panel] First. [panel [&hellip;]', 'First.…'],
   ['First [see page 4]. [&hellip;]', 'First [see page 4].…'],
   ['First [see page [&hellip;]', 'First [see page…'],
+  ['First, dear [first_name [&hellip;]', 'First, dear [first_name…'],
+  ['First. [vc_col [&hellip;]', 'First.…'],
   ['[vc_row][vc_column][&hellip;]', 'First. [a] Second. Third.'],
   ['First. <a class="more-link" href="/x">Continue reading</a>', 'First.'],
   // Astra, GeneratePress, Neve, and a theme that says nothing of its link.

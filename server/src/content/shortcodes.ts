@@ -34,10 +34,14 @@ const PAIRS = new RegExp(`(?:${SPACE}+${PAIR})*${SPACE}*(/?)\\]`, 'y');
 const WORDS = new RegExp(`[^\\[\\]${BORDER}]{1,2000}\\]`, 'y');
 const ONE_PAIR = new RegExp(`([\\w:-]+)=(${DOUBLE}|${SINGLE}|${PLAIN})`, 'g');
 
-/** Of builders and plugins whose brackets may be bare; `_` in a name tells most others. */
+/** Of builders and plugins whose brackets may be bare. */
 const KNOWN =
-  /^(?:caption|gallery|playlist|embed|toc|ez-toc|lwptoc|contact-form(?:-\d+)?|elementor-template|wpforms|ninja-forms?|gravityforms?|tablepress|tatsu|smartslider3|metaslider|layerslider|instagram-feed|addtoany|spacer|divider|clearfix|Sassy_Social_Share|fusion-[a-z-]+)$/;
-const isBuilders = (name: string) => KNOWN.test(name) || /^(?=[^_]{1,40}_)[a-z][a-z\d_-]{0,80}$/.test(name);
+  /^(?:caption|gallery|playlist|embed|toc|ez-toc|lwptoc|contact-form(?:-\d+)?|elementor-template|wpforms|ninja-forms?|gravityforms?|tablepress|tatsu|smartslider3|metaslider|layerslider|rev_slider|instagram-feed|addtoany|spacer|divider|clearfix|Sassy_Social_Share|fusion-[a-z-]+)$/;
+/** How the names of a builder's or theme's own begin. Authors write `[first_name]` too, so `_` alone tells nothing. */
+const BEGINS =
+  'vc|vcex|wpb|et_pb|et_bloom|av|fusion|su|tatsu|oshine|kc|mk|ux|nectar|qode|qodef|edgtf|eltdf|mkdf|thb|cmsmasters|gdlr|trx|wpdm|woocommerce|edd|pmpro|bsf|dfd|stm|themify|siteorigin|motopress|zozo|porto|wpsm';
+const BUILT = new RegExp(`^(?:${BEGINS})_[a-z\\d_-]{1,80}$`);
+const isBuilders = (name: string) => KNOWN.test(name) || BUILT.test(name);
 
 /** Attributes that an author does not write as `[name id=5]` in a sentence. */
 const TELLING = /^(?:ids?|class|src|url|href|slug|style|columns|[a-z]+_[a-z_]+)$/;
@@ -56,7 +60,9 @@ function tokensOf(text: string): Token[] {
     const shown = text[start.index - 1] === '[' && text[to] === ']';
     const certain =
       !shown &&
-      (isBuilders(name) || rest[1] === '/' || (pairs?.some(({ key, bare }) => !bare || TELLING.test(key)) ?? false));
+      (isBuilders(name) ||
+        rest[1] === '/' ||
+        (pairs?.some(({ key, bare }) => !bare || name.includes('_') || TELLING.test(key)) ?? false));
     tokens.push({
       ...{ from: start.index, to, name, closing: slash === '/', shown, certain },
       attributes: pairs && Object.fromEntries(pairs.map(({ key, value }) => [key, value])),
@@ -107,7 +113,7 @@ const OWN_SIGNS = /[\ue000-\ue003]/g;
 /**
  * Takes the shortcodes of plugins out of an article: the REST API does not run a builder's, so they come as they were
  * stored. What is between them stays, and what an author has put into them. Brackets of a sentence are no shortcodes:
- * a shortcode has attributes, or an end of its own, or a name like `vc_row`. Changes the tree.
+ * a shortcode has attributes, or an end of its own, or a name that begins as a builder's do, such as `vc_row`. Changes the tree.
  *
  * @param numbered pictures that shortcodes name by their numbers
  */
