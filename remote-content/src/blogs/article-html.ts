@@ -36,3 +36,12 @@ export function prepareArticle(html: string): { html: string; sections: Section[
     .replace(/<pre\b/g, '<pre tabindex="0"');
   return { html: prepared, sections };
 }
+
+/** Whether an excerpt is the beginning of its article, as WordPress makes one where nobody has written any. */
+export function isBeginning(excerpt: string, html: string): boolean {
+  const begins = withoutSpace(excerpt).replace(/…$/, '');
+  return begins !== '' && withoutSpace(plainText(html)).startsWith(begins);
+}
+
+/** Tags between words are a space in an excerpt, and nothing here. */
+const withoutSpace = (text: string) => text.replace(/\s+/g, '');

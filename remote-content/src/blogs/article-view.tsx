@@ -6,7 +6,7 @@ import { Link } from 'shared/router';
 import { useLeads, useSite } from 'shared/site';
 import { ButtonLink, Face } from 'shared/ui';
 import { topicPath } from '#blogs/addresses.ts';
-import { prepareArticle } from '#blogs/article-html.ts';
+import { isBeginning, prepareArticle } from '#blogs/article-html.ts';
 import { playVideo } from '#blogs/play-video.ts';
 import { minutesText } from '#blogs/post-list.tsx';
 import type { Article } from '#blogs/post-summary.ts';
@@ -61,7 +61,8 @@ export function ArticleView({ article, crumbs }: { article: Article; crumbs: rea
 }
 
 function ArticleHead({ article }: { article: Article }) {
-  const { title, excerpt, date, minutes, reviewed, author, picture } = article;
+  const { title, excerpt, html, date, minutes, reviewed, author, picture } = article;
+  const lead = useMemo(() => (isBeginning(excerpt, html) ? '' : excerpt), [excerpt, html]);
   return (
     <>
       <p className="byline">
@@ -77,7 +78,7 @@ function ArticleHead({ article }: { article: Article }) {
         )}
       </p>
       <h1 tabIndex={-1}>{title}</h1>
-      {excerpt !== '' && <p className="lead">{excerpt}</p>}
+      {lead !== '' && <p className="lead">{lead}</p>}
       <Author author={author} />
       {picture !== null && (
         <img
