@@ -113,6 +113,14 @@ test('other files of the library stay where they are', async () => {
   );
 });
 
+test.each(['https://www.firm.example', 'https://firm.example'])(
+  'one that was written while the WordPress had the address %s is led to where the WordPress is now',
+  async (firm) => {
+    const address = await hrefOf(`${firm}/wp-content/uploads/2026/02/sheet.xlsx#rates`);
+    expect(address).toBe(`${wordPress.base}/wp-content/uploads/2026/02/sheet.xlsx#rates`);
+  },
+);
+
 test('what is no link keeps its words, and nothing names the WordPress', async () => {
   const html = await shown(
     '<p><a href="WP/wp-admin/"><strong>Edit</strong> this</a> <a href="WP/?p=105" title="T" target="_blank">that</a></p>\n<p>WP/2026/02/other-post/</p>\n<iframe src="WP/tax/embed/"></iframe><iframe src="WP/wp-admin/"></iframe>',
@@ -143,6 +151,7 @@ test.each([
   ['https://www.firm.example/sipcalculator', '/sipcalculator'],
   ['https://firm.example/', '/'],
   ['https://firm.example/media/x.svg', '/media/x.svg'],
+  ['https://firm.example/wp-content/uploads/a.zip', 'https://wp.example/cms/wp-content/uploads/a.zip'],
 ])('a WordPress in a folder, whose posts have the address of the site: %s leads to %s', async (address, place) => {
   wordPress = await standIn((_request, response, base) => {
     const html = `<p><a href="${address.replace('WP', base)}">x</a></p>`;

@@ -2,7 +2,7 @@ import type { Post } from 'shared/contract/post';
 import { placeName } from '#content/anchors.ts';
 import { articlePath, decodeSlug } from '#content/slug.ts';
 import { type Element, elementsOf, type Node, parsed, wordsOf, written } from '#content/tree.ts';
-import { bareHost, fileAddress } from '#content/wordpress-pictures.ts';
+import { bareHost, fileAddress, libraryAddress } from '#content/wordpress-pictures.ts';
 
 /** What links of posts are measured by. */
 export interface Known {
@@ -18,6 +18,8 @@ export interface Known {
   topics: ReadonlyMap<string, string>;
   /** Address of the WordPress. */
   base: string;
+  /** Where visitors reach it apart from this site; null where that is not known. */
+  origin: string | null;
   /** Host of this site's own address, without `www.`, if it is known. */
   ownHost: string | null;
   /** Whether this site has a page of that path. */
@@ -47,6 +49,9 @@ function placeOf(url: URL, known: Known): Place | null | undefined {
   const isOwn = bareHost(url) === known.ownHost;
   const file = isUpload || !isOwn ? fileAddress(url, known.base) : null;
   if (file !== null) return { address: `${file}${url.hash}` };
+  // Of a kind that this site does not hand on: it stays where it is, and with WordPress it may have moved.
+  if (isUpload && isOwn && known.origin !== null)
+    return { address: `${libraryAddress(url, known.origin, known.base)}${url.search}${url.hash}` };
   if (isUpload) return undefined;
   const path = pathOf(url, known.folders);
   const fragment = url.hash.slice(1);
@@ -139,10 +144,14 @@ export class OwnLinks {
       address !== undefined && URL.canParse(address) ? [new URL(address)] : [];
     const folders = at(base).map(({ pathname }) => pathname.replace(/\/+$/, ''));
     const addresses = posts.flatMap(({ id, slug }) => at(links.get(id)).map((url) => ({ url, slug })));
+    const ownHost = at(publicUrl).map(bareHost)[0] ?? null;
     const bySlug = new Map<string, string | null>();
     for (const { slug } of posts) bySlug.set(slug, bySlug.has(slug) ? null : slug);
     this.#known = {
       base,
+      // The address in posts goes first: the other may be one that only the origin reaches.
+      origin:
+        [...addresses.map(({ url }) => url), ...at(base)].find((url) => bareHost(url) !== ownHost)?.origin ?? null,
       // The firm's own too: what was written while its WordPress had that address.
       hosts: new Set([...at(base), ...at(publicUrl), ...addresses.map(({ url }) => url)].map(bareHost)),
       folders,
@@ -154,7 +163,7 @@ export class OwnLinks {
       byId: new Map(posts.map(({ id, slug }) => [id, slug])),
       bySlug,
       topics: new Map(posts.flatMap(({ topics }) => topics.map((topic) => [topicSlug(topic), topic]))),
-      ownHost: at(publicUrl).map(bareHost)[0] ?? null,
+      ownHost,
       isPage: isPage ?? (() => false),
     };
   }
@@ -196,7 +205,7 @@ export class OwnLinks {
     const address = 'slug' in place ? this.#addressIn(place.slug, place.fragment) : place.address;
     // WordPress's embeds are named by their address alone, which would show where the back end is.
     if (isNameless(node)) node.children = ['slug' in place ? (this.#posts.get(place.slug)?.title.text ?? '') : address];
-    return [{ ...node, attributes: { ...attributes, href: address } }];
+    return [{ ...node, attributes: { ...(/^https?:/.test(address) ? node.attributes : attributes), href: address } }];
   }
 
   #addressIn(slug: string, fragment: string): string {

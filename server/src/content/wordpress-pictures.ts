@@ -43,6 +43,12 @@ export function sourcesOf(file: string, base: string): string[] {
   ];
 }
 
+/** Where the WordPress at an origin has a file that was once below another host. */
+export function libraryAddress({ pathname }: URL, origin: string, base: string): string {
+  const upload = pathname.split(LIBRARY)[1];
+  return origin + (upload === undefined ? pathname : folderOf(base) + LIBRARY + upload);
+}
+
 /** A host as people mean it, with or without `www.`. */
 export const bareHost = ({ host }: URL): string => host.replace(/^www\./, '');
 
