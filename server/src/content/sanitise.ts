@@ -2,6 +2,7 @@ import sanitizeHtml from 'sanitize-html';
 import { withAnchors } from '#content/anchors.ts';
 import { withCountersAtTheirEnd } from '#content/counters.ts';
 import { withoutFurniture } from '#content/furniture.ts';
+import { withoutHidden } from '#content/hidden.ts';
 import { imageAttributes } from '#content/images.ts';
 import { type MediaRules, withMedia } from '#content/media.ts';
 import type { NumberedPicture } from '#content/shortcode-content.ts';
@@ -30,6 +31,7 @@ export function sanitise(html: string, rules: Rules = {}): string {
   const tree = parsed(html);
   if (rules.plugins === true) {
     withoutFurniture(tree);
+    withoutHidden(tree, rules.base);
     withCountersAtTheirEnd(tree);
     withoutShortcodes(tree, rules.numbered);
   }
