@@ -68,6 +68,18 @@ test('the page keeps its only h1', () => {
   expect(sanitise('<h1>Title</h1><h5>Small</h5>')).toBe('<h2>Title</h2><h4>Small</h4>');
 });
 
+test.each([
+  '<strike>8.2%</strike>',
+  '<span style="color:red; text-decoration: line-through;">8.2%</span>',
+  '<span style="text-decoration-line:line-through">8.2%</span>',
+])('a figure that is struck out does not look valid: %s', (html) => {
+  expect(sanitise(`<p>${html} 7.9%</p>`)).toBe('<p><s>8.2%</s> 7.9%</p>');
+});
+
+test('an underlined word is only a word', () => {
+  expect(sanitise('<p><span style="text-decoration: underline">8.2%</span></p>')).toBe('<p><span>8.2%</span></p>');
+});
+
 test('pictures of this site are lazy and keep their size; others need a rule', () => {
   const clean = sanitise(
     '<img src="/media/sip.svg" alt="Steps" width="640" height="360"><img src="https://elsewhere.example/x.png">',

@@ -65,6 +65,8 @@ export function sanitise(html: string, rules: Rules = {}): string {
       ...Object.fromEntries(
         Object.entries(RENAMED).map(([from, tagName]) => [from, (_, { id }) => ({ tagName, attribs: named(id) })]),
       ),
+      // Without its style a figure that is struck out would look valid.
+      span: (tagName, attribs) => ({ tagName: STRUCK.test(attribs.style ?? '') ? 's' : tagName, attribs }),
       a: (_, attributes) => ({ tagName: 'a', attribs: linkAttributes(attributes, rules.base) }),
       img: (_, attributes) => ({ tagName: 'img', attribs: imageAttributes(attributes, rules) }),
     },
@@ -77,6 +79,8 @@ export function sanitise(html: string, rules: Rules = {}): string {
   });
   return withVideoLinks(clean).trim();
 }
+
+const STRUCK = /text-decoration(?:-line)?\s*:[^;]*line-through/i;
 
 const named = (id: string | undefined): Record<string, string> => (id === undefined ? {} : { id });
 

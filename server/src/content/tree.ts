@@ -91,6 +91,7 @@ export const RENAMED: Readonly<Record<string, string>> = {
   h6: 'h4',
   section: 'div',
   article: 'div',
+  strike: 's',
 };
 
 /** These go with everything inside: what remained of a form or a drawing would be rubble, or bait. */
