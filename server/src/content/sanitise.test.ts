@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { sanitise } from '#content/sanitise.ts';
+import { textOf } from '#content/text-of.ts';
 
 const ATTACKS = [
   '<script>window.hit=1</script>',
@@ -67,6 +68,15 @@ test('what editors write stays: structure, tables, scripts of India, entities', 
 test('the page keeps its only h1', () => {
   expect(sanitise('<h1>Title</h1><h5>Small</h5>')).toBe('<h2>Title</h2><h4>Small</h4>');
 });
+
+test.each(['aside', 'header', 'footer', 'main', 'nav', 'center', 'address', 'fieldset', 'hgroup', 'dialog'])(
+  'the words of <%s> stand apart from those around it',
+  (name) => {
+    const html = sanitise(`One<${name} class="x">Two</${name}>Three`);
+    expect(html).toBe('One<div>Two</div>Three');
+    expect(textOf(html)).toBe('One Two Three');
+  },
+);
 
 test.each([
   '<strike>8.2%</strike>',

@@ -2,9 +2,14 @@ import sanitizeHtml from 'sanitize-html';
 
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
+/** Where one of these begins or ends, so does a word. */
+const BLOCKS =
+  'p,h[1-6],ul,ol,li,dl,dt,dd,table,caption,tr,td,th,div,section,article,figure,figcaption,blockquote,pre,details,summary';
+const BORDERS = new RegExp(`<(?:[bh]r|/?(?:${BLOCKS.replaceAll(',', '|')}))\\b`, 'gi');
+
 /** HTML as plain text: no tags, entities decoded, control characters gone, white space in one piece. */
 export function textOf(html: string): string {
-  const spaced = html.replace(/<(?:br|\/p|\/h[1-6]|\/li|\/d[dt]|\/td|\/th|\/div|\/figure|figcaption)\b/gi, ' $&');
+  const spaced = html.replace(BORDERS, ' $&');
   return sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} })
     .replace(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity)
     .replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu, ' ')

@@ -84,14 +84,17 @@ export const TAGS = [
   ...['figure', 'figcaption', 'img', 'div', 'span', 'details', 'summary'],
 ];
 
-/** Elements that become others: the page has its only h1, and no article has six ranks of headings. */
+/** Elements that become others: the page has its only h1 and header, and no article has six ranks of headings. */
 export const RENAMED: Readonly<Record<string, string>> = {
   h1: 'h2',
   h5: 'h4',
   h6: 'h4',
-  section: 'div',
-  article: 'div',
   strike: 's',
+  ...Object.fromEntries(
+    'section,article,aside,header,footer,main,nav,center,address,fieldset,hgroup,dialog'
+      .split(',')
+      .map((name) => [name, 'div']),
+  ),
 };
 
 /** These go with everything inside: what remained of a form or a drawing would be rubble, or bait. */
