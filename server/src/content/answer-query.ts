@@ -11,11 +11,14 @@ export interface Answer {
 
 /** Filters, searches, pages and trims, as WordPress would. A page past the end is an empty list. */
 export function answerQuery(posts: readonly Post[], query: PostQuery): Answer {
-  const words = query.search.toLocaleLowerCase('en-IN').split(/\s+/).filter(Boolean);
-  const slugs = query.slug?.split(',').map(decodeSlug);
-  const inOrder = query.near === undefined ? posts : nearest(posts, decodeSlug(query.near));
+  const words = alike(query.search).split(/\s+/).filter(Boolean);
+  const slugs = query.slug?.split(',').map((slug) => decodeSlug(slug).normalize());
+  const inOrder = query.near === undefined ? posts : nearest(posts, decodeSlug(query.near).normalize());
   const found = inOrder.filter(
-    (post) => (slugs?.includes(post.slug) ?? true) && isAbout(post, query.topic?.trim() ?? '') && mentions(post, words),
+    (post) =>
+      (slugs?.includes(post.slug.normalize()) ?? true) &&
+      isAbout(post, query.topic?.trim() ?? '') &&
+      mentions(post, words),
   );
   const start = query.offset ?? (query.page - 1) * query.per_page;
   const end = start + query.per_page + (query.more === undefined ? 0 : 1);
@@ -28,13 +31,15 @@ export function answerQuery(posts: readonly Post[], query: PostQuery): Answer {
 
 /** All articles but one, those first that share the most topics with it. Among equals the order stays: the newest first. */
 function nearest(posts: readonly Post[], slug: string): Post[] {
-  const topics = posts.find((post) => post.slug === slug)?.topics ?? [];
+  const topics = posts.find((post) => post.slug.normalize() === slug)?.topics ?? [];
   const shared = (post: Post) => post.topics.filter((topic) => topics.includes(topic)).length;
-  return posts.filter((post) => post.slug !== slug).sort((a, b) => shared(b) - shared(a));
+  return posts.filter((post) => post.slug.normalize() !== slug).sort((a, b) => shared(b) - shared(a));
 }
 
-const isAbout = ({ topics }: Post, topic: string) =>
-  topic === '' || topics.some((one) => one.toLocaleLowerCase('en-IN') === topic.toLocaleLowerCase('en-IN'));
+const isAbout = ({ topics }: Post, topic: string) => topic === '' || topics.some((one) => alike(one) === alike(topic));
+
+/** In small letters and one spelling: Hindi keyboards write the dot below a letter as a part of it, or behind it. */
+const alike = (text: string): string => text.normalize().toLocaleLowerCase('en-IN');
 
 const searchable = new WeakMap<Post, string>();
 
@@ -42,7 +47,7 @@ function mentions(post: Post, words: string[]): boolean {
   if (words.length === 0) return true;
   let text = searchable.get(post);
   if (text === undefined) {
-    text = `${post.title.text} ${post.topics.join(' ')} ${textOf(post.content.rendered)}`.toLocaleLowerCase('en-IN');
+    text = alike(`${post.title.text} ${post.topics.join(' ')} ${textOf(post.content.rendered)}`);
     searchable.set(post, text);
   }
   return words.every((word) => text.includes(word));
