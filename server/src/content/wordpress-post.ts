@@ -128,7 +128,8 @@ type Times = Partial<Record<'date' | 'date_gmt' | 'modified' | 'modified_gmt', s
 function timesOf({ date, date_gmt, modified, modified_gmt }: Times): { date: string; modified: string } {
   const changed = localTime(modified) ?? localTime(modified_gmt, 'Z');
   const written = localTime(date) ?? localTime(date_gmt, 'Z') ?? changed ?? '1970-01-01T00:00:00';
-  return { date: written, modified: changed ?? written };
+  // A post that was written ahead was changed for the last time before it appeared.
+  return { date: written, modified: changed !== null && changed > written ? changed : written };
 }
 
 /**

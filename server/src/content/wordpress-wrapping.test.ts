@@ -215,6 +215,8 @@ test.each<[string, object, object]>([
   ['date has a space', { date: '2024-04-01 20:00:00' }, { date: '2024-04-01T20:00:00' }],
   ['date is zero', { date: '0000-00-00T00:00:00', modified: '2024-04-03T10:00:00' }, { date: '2024-04-03T10:00:00' }],
   ['change is a number', { modified: 5 }, { modified: '2024-04-02T10:00:00' }],
+  ['change is older than its date', { modified: '2024-03-30T09:00:00' }, { modified: '2024-04-02T10:00:00' }],
+  ['change is newer', { modified: '2024-04-09T09:00:00' }, { modified: '2024-04-09T09:00:00' }],
   ['link is null', { link: null }, { link: '/blogs/post-1' }],
   ['status is missing', { status: null }, { status: 'publish' }],
   [
