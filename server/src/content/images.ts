@@ -67,9 +67,12 @@ const isPlaceholder = ({ src = '', class: classes = '' }: Record<string, string>
   /lazy/i.test(classes) &&
   /(?:blank|placeholder|spacer|transparent|trans|1x1)[\w.-]*\.(?:gif|png|svg)(?:\?|$)/i.test(src);
 
+/** Between two pictures of a `srcset`: some plugins leave the blank out, and a comma may be part of an address. */
+const NEXT = /,\s+|(?<=\s\d+(?:\.\d+)?[wx]),/;
+
 /** Address and size of each picture of a `srcset`. */
 const candidates = (srcset: string | undefined): [address: string, size: string][] =>
-  (srcset ?? '').split(/,\s+/).map((candidate) => {
+  (srcset ?? '').split(NEXT).map((candidate) => {
     const [address = '', size = ''] = candidate.trim().split(/\s+/);
     return [address, size];
   });
