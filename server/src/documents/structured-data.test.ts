@@ -37,9 +37,16 @@ test('an article’s times are the firm’s, unless they say otherwise; a long h
   const [, local] = read(
     structuredData({ ...parts, address, article: article('x'.repeat(200), '2026-07-20T09:00:00') }),
   );
-  expect(local).toMatchObject({ datePublished: '2026-07-20T09:00:00+05:30', headline: 'x'.repeat(110) });
+  expect(local).toMatchObject({ datePublished: '2026-07-20T09:00:00+05:30', headline: `${'x'.repeat(110)}…` });
   const [, zoned] = read(structuredData({ ...parts, address, article: article('x', '2026-07-20T09:00:00Z') }));
   expect(zoned.datePublished).toBe('2026-07-20T09:00:00Z');
+});
+
+test('a long headline is cut between words, and in no sign', () => {
+  const headlineOf = (title: string) =>
+    read(structuredData({ ...parts, address, article: article(title, '2026-07-20T09:00:00') }))[1].headline;
+  expect(headlineOf(`${'x'.repeat(109)}🙂 and more`)).toBe(`${'x'.repeat(109)}…`);
+  expect(headlineOf('word '.repeat(40))).toBe(`${'word '.repeat(22).trim()}…`);
 });
 
 test('an article’s author is the person who wrote it, else the firm', () => {

@@ -3,6 +3,7 @@ import type { Post } from 'shared/contract/post';
 import { addressIn, LANGUAGES, type Language } from 'shared/language';
 import type { SiteFacts } from 'shared/site';
 import type { LivePage } from 'shared/snapshot';
+import { shortened } from '#content/text-of.ts';
 import { jsonForScript } from '#documents/escape.ts';
 import type { PageCrumbs } from '#releases/live-site.ts';
 
@@ -102,7 +103,7 @@ function articleFacts({ site, language, origin, address, picture }: Parts, artic
   return {
     '@context': 'https://schema.org',
     '@type': 'Article',
-    headline: article.title.text.slice(0, HEADLINE),
+    headline: shortened(article.title.text, HEADLINE),
     ...(article.excerpt.text === '' ? {} : { description: article.excerpt.text }),
     datePublished: inIndia(article.date),
     dateModified: inIndia(article.modified),
