@@ -48,6 +48,23 @@ test.each([
   'Opened [and never closed',
 ])('brackets of a sentence stay: %s', (text) => expect(shown(`<p>${text}</p>`)).toBe(`<p>${text}</p>`));
 
+test.each([
+  ['[vc_column_text]One[/vc_column_text][vc_column_text]Two[/vc_column_text]', 'One<br />Two'],
+  [
+    '<div>[et_pb_row][et_pb_text]One[/et_pb_text] [/et_pb_row]\n[et_pb_row][et_pb_text]Two[/et_pb_text][/et_pb_row]</div>',
+    '<div>One<br />Two</div>',
+  ],
+  ['[one_half]One[/one_half][one_half]Two <b>and</b> three[/one_half]', 'One<br />Two <b>and</b> three'],
+  [
+    '[su_box title="A"]One[/su_box][su_box title="B"]Two[/su_box]',
+    '<strong>A</strong> One<br /><strong>B</strong> Two',
+  ],
+  ['<p>One[vc_row]</p><p>Two[/vc_row]</p>', '<p>One</p><p>Two</p>'],
+  ['Save [su_highlight]ten[/su_highlight], [dropcap]t[/dropcap]wice', 'Save ten, twice'],
+])('words of two blocks stand apart: %s', (html, text) => {
+  expect(shown(html)).toBe(text);
+});
+
 test('brackets of code stay, and those that an author has doubled are shown', () => {
   const code = '<p><code>[vc_row width="1"]</code></p><pre>[gallery ids="1"]x[/gallery]</pre>';
   expect(shown(code)).toBe(code);
@@ -129,6 +146,7 @@ test.each([
   ['First [see page [&hellip;]', 'First [see page…'],
   ['First, dear [first_name [&hellip;]', 'First, dear [first_name…'],
   ['First. [vc_col [&hellip;]', 'First.…'],
+  ['[vc_column]First.[/vc_column][vc_column]Second. [&hellip;]', 'First. Second.…'],
   ['[vc_row][vc_column][&hellip;]', 'First. [a] Second. Third.'],
   ['First. <a class="more-link" href="/x">Continue reading</a>', 'First.'],
   // Astra, GeneratePress, Neve, and a theme that says nothing of its link.

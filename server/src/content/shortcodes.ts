@@ -108,7 +108,18 @@ const VERBATIM = new Set(['code', 'pre', 'kbd', 'samp', 'script', 'style', 'text
 
 /** Around the number of what stands in a text instead of a shortcode. */
 const [INSTEAD, INSTEAD_END] = ['\ue002', '\ue003'];
-const OWN_SIGNS = /[\ue000-\ue003]/g;
+/** Where a block of a builder began or ended. */
+const EDGE = '\ue004';
+const OWN_SIGNS = /[\ue000-\ue004]/g;
+/** Between the words of two blocks; where an element ends, they stand apart anyway. */
+const BETWEEN = new RegExp(
+  `(?<=[^\\s${BORDER}${BREAK}${EDGE}])\\s*(?:${EDGE}\\s*)+(?=[^\\s${BORDER}${BREAK}${EDGE}])`,
+  'g',
+);
+
+/** Shortcodes that are blocks, by what they are called by whichever builder; others may stand within a word. */
+const BLOCK =
+  /(?:^|_)(?:section|row|col(?:umn)?|container|text|textblock|content|inner|module|block|box|blurb|tab|toggle|accordion|panel|item|slide|cta|testimonial|half|third|fourth|fifth|sixth)s?(?:_|$)/;
 
 /**
  * Takes the shortcodes of plugins out of an article: the REST API does not run a builder's, so they come as they were
@@ -126,7 +137,10 @@ export function withoutShortcodes(root: Element, numbered: ReadonlyMap<number, N
     instead.push(nodes);
     return `${INSTEAD}${instead.length - 1}${INSTEAD_END}`;
   };
-  const segments = removed(text, tokens, namesOf(tokens), { place, numbered }).split(new RegExp(`[${BORDER}${BREAK}]`));
+  const gap = () => place([{ name: 'br', attributes: {}, children: [] }]);
+  const segments = removed(text, tokens, namesOf(tokens), { place, gap, numbered }).split(
+    new RegExp(`[${BORDER}${BREAK}]`),
+  );
   let at = 0;
   rebuild(root);
 
@@ -167,15 +181,22 @@ export function numberedPicturesIn(html: string): number[] {
 export function textWithoutShortcodes(text: string, inArticle: ReadonlySet<string>): string {
   const tokens = tokensOf(text);
   const names = new Set([...inArticle, ...namesOf(tokens)]);
-  const left = removed(text, tokens, names, { place: () => '', numbered: new Map() });
+  const left = removed(text, tokens, names, { place: () => '', gap: () => ' ', numbered: new Map() });
   return left.slice(0, cutOpenAt(left, names)).replace(/\s+/g, ' ').trim();
+}
+
+interface Instead {
+  place: (nodes: Node[]) => string;
+  /** What stands between the words of two blocks. */
+  gap: () => string;
+  numbered: ReadonlyMap<number, NumberedPicture>;
 }
 
 function removed(
   text: string,
   tokens: readonly Token[],
   names: ReadonlySet<string>,
-  { place, numbered }: { place: (nodes: Node[]) => string; numbered: ReadonlyMap<number, NumberedPicture> },
+  { place, gap, numbered }: Instead,
 ): string {
   const out: string[] = [];
   let done = 0;
@@ -192,6 +213,7 @@ function removed(
     const end = closing ? undefined : tokens[index + 1];
     const between = end?.closing && end.name === name ? text.slice(to, end.from) : '';
     const inside = /[\ue000\ue001]/.test(between) || between.length > 500 ? '' : between;
+    if (BLOCK.test(name)) out.push(EDGE);
     const { nodes, takesInside } = closing
       ? { nodes: [], takesInside: false }
       : contentOf(name, attributes, inside, numbered);
@@ -200,7 +222,7 @@ function removed(
     out.push(text.slice(from, to).replace(/[^\ue000\ue001]/g, ''));
     done = takesInside || isEncoded(name, between) ? to + between.length : to;
   });
-  return [...out, text.slice(done)].join('');
+  return [...out, text.slice(done)].join('').replace(BETWEEN, gap).replaceAll(EDGE, '');
 }
 
 /** A builder's raw HTML is stored in base64, which nobody can read. */
