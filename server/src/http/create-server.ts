@@ -7,6 +7,7 @@ import type { Language } from 'shared/language';
 import type { z } from 'zod';
 import { answerError, HttpError, invalidInput } from '#http/http-error.ts';
 import { languageTakenOut } from '#http/page-language.ts';
+import { soundAddress } from '#http/sound-address.ts';
 import { messages } from '#messages.en.ts';
 import type { Config } from '#settings/config.ts';
 
@@ -31,9 +32,10 @@ export function createServer(
   logger: Logger,
   { requestMs = REQUEST_MS, languages = [] as readonly Language[] } = {},
 ): FastifyInstance {
+  const withoutLanguage = languageTakenOut(languages);
   const app = Fastify({
     loggerInstance: logger as FastifyBaseLogger,
-    rewriteUrl: languageTakenOut(languages),
+    rewriteUrl: (request) => soundAddress(withoutLanguage(request)),
     // The line for each answer is written below, without the address.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,

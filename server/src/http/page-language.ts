@@ -10,7 +10,7 @@ import { repositoryRoot } from '#settings/repository-root.ts';
 
 const asked = new WeakMap<IncomingMessage, Language>();
 /** What stands at one address for all languages. */
-const NO_PAGE = /^\/(server|wp-json|dev|r|fonts|icons|media)(?=[/?]|$)/;
+export const NO_PAGE = /^\/(server|wp-json|dev|r|fonts|icons|media)(?=[/?]|$)/;
 
 /**
  * Takes the language out of the address of a page before anybody reads it: `/hi/contactus` is then asked for as
