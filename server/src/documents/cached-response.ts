@@ -3,6 +3,7 @@ import zlib from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { LinkWords } from '#documents/link-words.ts';
 import { cacheHeaders, type Variant } from '#documents/variant.ts';
+import { isKnown } from '#http/none-match.ts';
 import { type Encoding, PreparedDocument, type Pressed, preferredEncoding } from '#http/prepared-document.ts';
 
 type Kind = Variant['kind'];
@@ -62,11 +63,10 @@ export class CachedResponse {
     const { status, served, ticket } = this.#parts;
     const encoding = preferredEncoding(request.headers['accept-encoding']);
     const headers = this.#headersOf(kind, encoding, marks);
-    const tag = request.headers['if-none-match'];
+    const isUnchanged = status === 200 && isKnown(request.headers['if-none-match'], headers.etag ?? '');
     if (kind !== 'preview') served();
     const timing = kind === 'preview' ? {} : { 'server-timing': ticket() };
-    if (tag !== undefined && kind !== 'preview' && tag === headers.etag)
-      return reply.headers(headers).headers(timing).code(304).send();
+    if (isUnchanged && kind !== 'preview') return reply.headers(headers).headers(timing).code(304).send();
     reply.headers(headers).headers(timing).code(status);
     const body = this.#document.body(encoding, marks);
     return body instanceof Promise ? body.then((bytes) => reply.send(bytes)) : reply.send(body);

@@ -59,5 +59,8 @@ test('a marked document is for nobody else to keep, and a shared one is told apa
   expect([asked.status, tagOf(asked.text)]).toEqual([200, tagOf(dark.text)]);
   const again = await get('page-theme=dark', { 'if-none-match': dark.headers.etag ?? '' });
   expect(again.status).toBe(304);
+  // As proxies ask that have pressed the bytes anew, or keep several.
+  const listed = await get('page-theme=dark', { 'if-none-match': `"another", W/${dark.headers.etag}` });
+  expect([listed.status, listed.text]).toEqual([304, '']);
   expect(dark.headers.etag).toMatch(/^"[\w-]+"$/);
 });

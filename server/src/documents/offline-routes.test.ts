@@ -116,6 +116,8 @@ describe('what browsers store', () => {
     const { headers } = await app.inject({ url: '/offline.json' });
     const again = await app.inject({ url: '/offline.json', headers: { 'if-none-match': String(headers.etag) } });
     expect([again.statusCode, again.body]).toEqual([304, '']);
+    const listed = await app.inject({ url: '/offline.json', headers: { 'if-none-match': `"a", W/${headers.etag}` } });
+    expect(listed.statusCode).toBe(304);
     const visited = await app.inject({ url: '/offline.html', headers: { 'sec-fetch-mode': 'navigate' } });
     expect([visited.statusCode, visited.headers.location]).toEqual([302, '/']);
   });

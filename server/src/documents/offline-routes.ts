@@ -5,6 +5,7 @@ import type { LivePage } from 'shared/snapshot';
 import { renderDocument } from '#documents/document.ts';
 import type { PageStyles } from '#documents/page-styles.ts';
 import { cacheHeaders, variantOf } from '#documents/variant.ts';
+import { isKnown } from '#http/none-match.ts';
 import { PreparedDocument, preferredEncoding } from '#http/prepared-document.ts';
 import type { LiveReleases } from '#releases/live.ts';
 import { type LiveSite, releaseUrl } from '#releases/live-site.ts';
@@ -126,7 +127,7 @@ export function offlineRoutes(app: FastifyInstance, deps: Dependencies): void {
     const tag = `"${content.tag}${encoding === null ? '' : `-${encoding}`}"`;
     reply.headers(headers(now)).headers(cacheHeaders[kind]).header('etag', tag).type(type);
     if (encoding !== null) reply.header('content-encoding', encoding);
-    if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+    if (isKnown(request.headers['if-none-match'], tag)) return reply.code(304).send();
     return reply.send(await content.body(encoding));
   }
 
