@@ -1,6 +1,6 @@
 import { type Post, postQuery } from 'shared/contract/post';
 import { expect, test } from 'vitest';
-import { answerQuery } from '#content/answer-query.ts';
+import { answerQuery, inLanguage } from '#content/answer-query.ts';
 
 /** The dot below a letter behind it, and as a part of it: both are seen as the same word. */
 const [BEHIND, PART] = ['दस्तावेज\u093c', 'दस्तावे\u095b'];
@@ -17,4 +17,16 @@ test.each([PART, BEHIND])('words, topics and addresses of either spelling are fo
   expect(found({ topic: word })).toEqual([0, 1]);
   expect(found({ slug: word })).toEqual([1]);
   expect(found({ near: word })).toEqual([0, 2]);
+});
+
+test('each article says its language where that is not the page’s, and a translation goes before', () => {
+  const english = article('tax', 'x');
+  const hindi = { ...article('kar', 'x'), lang: 'hi-IN' };
+  const translated = article('sip', 'x');
+  const all = [english, hindi, translated];
+  const langs = (language: 'en' | 'hi' | 'kn', own: Post[] = []) =>
+    inLanguage(all, language, own).map(({ lang }) => lang);
+  expect(langs('en')).toEqual([undefined, 'hi-IN', undefined]);
+  expect(langs('hi', [article('sip', 'y')])).toEqual(['en-IN', undefined, undefined]);
+  expect(langs('kn')).toEqual(['en-IN', 'hi-IN', 'en-IN']);
 });

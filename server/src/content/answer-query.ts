@@ -74,13 +74,17 @@ function trimmed(post: Post, fields: string | undefined): Partial<Post> {
 }
 
 /**
- * All articles for a page in one language: in that language where there is a translation, marked as English where there
- * is none.
+ * All articles for a page in one language: in that language where there is a translation or the article itself is in it,
+ * and marked with their own where not. What has no language of its own is English.
  *
  * @param own the translations; each stands in for the article of the same name
  */
 export function inLanguage(posts: readonly Post[], language: Language, own: readonly Post[]): readonly Post[] {
-  if (language === 'en') return posts;
   const known = new Map(own.map((post) => [post.slug, post]));
-  return posts.map((post) => known.get(post.slug) ?? { ...post, lang: LANGUAGES.en.tag });
+  const { tag } = LANGUAGES[language];
+  return posts.map((post) => {
+    const { lang = LANGUAGES.en.tag, ...rest } = post;
+    if (lang === tag) return post.lang === undefined ? post : rest;
+    return known.get(post.slug) ?? (lang === post.lang ? post : { ...post, lang });
+  });
 }

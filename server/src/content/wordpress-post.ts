@@ -3,6 +3,7 @@ import { formatDate } from 'shared/format/date';
 import { INDIA_OFFSET_MS } from 'shared/format/india-time';
 import { z } from 'zod';
 import { withoutWaysOn } from '#content/furniture.ts';
+import { languageOfText } from '#content/language-of-text.ts';
 import { sanitise } from '#content/sanitise.ts';
 import { shortcodesIn, textWithoutShortcodes } from '#content/shortcodes.ts';
 import { articlePath, decodeSlug } from '#content/slug.ts';
@@ -119,6 +120,7 @@ export function wordPressPost(
     author: null,
     topics: topicsOf(_embedded?.['wp:term'] ?? []),
     calculators: [],
+    lang: languageOfText(`${name} ${text}`),
   };
 }
 

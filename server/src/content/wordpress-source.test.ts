@@ -29,6 +29,9 @@ test('the recorded list: newest first, the locked post left out', async () => {
   expect(posts.find(({ slug }) => slug === '14-2')?.title.text).toBe('Untitled article of 15 April 2024');
   expect(posts.find(({ slug }) => slug === 'empty-body')?.content.rendered).toBe('');
   expect(posts.find(({ slug }) => slug === 'hindi-emoji')?.title.text).toContain('म्यूचुअल फंड');
+  expect(posts.flatMap(({ slug, lang }) => (lang === undefined ? [] : [[slug, lang]]))).toEqual([
+    ['hindi-emoji', 'hi-IN'],
+  ]);
   expect(posts.find(({ slug }) => slug === 'more-and-pages')?.content.rendered).toContain('// &lt;T&gt;');
   expect(posts.every(({ title }) => title.text.length <= 501)).toBe(true);
 });
