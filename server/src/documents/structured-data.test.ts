@@ -42,6 +42,18 @@ test('an article’s times are the firm’s, unless they say otherwise; a long h
   expect(zoned.datePublished).toBe('2026-07-20T09:00:00Z');
 });
 
+test('an article is in its own language, whatever that of the page is', () => {
+  const languageOf = (lang?: string) =>
+    read(
+      structuredData({
+        ...{ ...parts, address, language: 'hi' as const },
+        article: { ...article('x', '2026-07-20T09:00:00'), ...(lang === undefined ? {} : { lang }) },
+      }),
+    )[1].inLanguage;
+  expect(languageOf('en-IN')).toBe('en-IN');
+  expect(languageOf()).toBe('hi-IN');
+});
+
 test('a long headline is cut between words, and in no sign', () => {
   const headlineOf = (title: string) =>
     read(structuredData({ ...parts, address, article: article(title, '2026-07-20T09:00:00') }))[1].headline;

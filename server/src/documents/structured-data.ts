@@ -112,7 +112,7 @@ function articleFacts({ site, language, origin, address, picture }: Parts, artic
     ...(article.topics?.length ? { keywords: article.topics } : {}),
     ...(picture === undefined ? {} : { image: [picture] }),
     mainEntityOfPage: { '@type': 'WebPage', '@id': address },
-    inLanguage: LANGUAGES[language].tag,
+    inLanguage: article.lang ?? LANGUAGES[language].tag,
   };
 }
 
