@@ -138,6 +138,8 @@ test('a page that slept while the next person signed in shows them theirs, and n
   });
   await page.goto('/myprofile');
   await expect(page.getByText('₹2,12,000').first()).toBeVisible();
+  // A call that is under way while its session ends is answered 401, which the browser notes as an error.
+  await page.waitForLoadState('networkidle');
 
   // As after a sleep, it hears of the next person alone, and not that the one before has left.
   const other = await context.newPage();
