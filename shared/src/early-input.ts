@@ -18,3 +18,6 @@ declare global {
     earlyInput?: EarlyInput | null;
   }
 }
+
+/** Whether something was typed before this page came alive, and is not handed to its own handlers yet. */
+export const typedEarly = (): boolean => typeof window !== 'undefined' && (window.earlyInput?.controls.size ?? 0) > 0;

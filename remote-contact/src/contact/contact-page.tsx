@@ -1,6 +1,7 @@
 import '#booking/booking.css';
 import '#contact/contact.css';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { typedEarly } from 'shared/early-input';
 import { shownPhone } from 'shared/format/phone-text';
 import { usePlanInAddress } from 'shared/plan-in-address';
 import { withPlan } from 'shared/plan-link';
@@ -61,9 +62,7 @@ function useTabInUrl(): [TabId, (tab: TabId) => void] {
   const [params, setParams] = useSearchParams();
   const hydrated = useHydrated();
   // Who has typed into the query before the page was alive stays with it.
-  const [isTyped, setTyped] = useState(
-    () => typeof window !== 'undefined' && (window.earlyInput?.controls.size ?? 0) > 0,
-  );
+  const [isTyped, setTyped] = useState(typedEarly);
   const tab: TabId = hydrated && !isTyped && params.get('tab') === 'appointment' ? 'appointment' : 'query';
   const select = (next: TabId) => {
     setTyped(false);

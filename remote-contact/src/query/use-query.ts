@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { call } from 'shared/api';
 import { enquiryInput, sendEnquiry } from 'shared/contract/enquiry';
+import { typedEarly } from 'shared/early-input';
 import { asWhoever, draftKey, type KnownPerson, useDraft, useFilledIn, useForm } from 'shared/forms';
 import { usePosted } from 'shared/site';
 import { messages } from '#messages.en.ts';
@@ -52,7 +53,7 @@ export function useQuery(plan: string | undefined, onCleared: () => void) {
   const [sent, setSent] = useState<SentQuery | null>(null);
   const begun = useRef<'not yet' | 'earlier' | number>('not yet');
   useEffect(() => {
-    if ((window.earlyInput?.controls.size ?? 0) > 0) begun.current = 'earlier';
+    if (typedEarly()) begun.current = 'earlier';
   }, []);
 
   function edit(change: Partial<Draft>) {

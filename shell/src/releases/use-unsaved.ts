@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { typedEarly } from 'shared/early-input';
 
 /** True while the visitor has typed or chosen something on this page, which a reload could lose. */
 export function useUnsaved(pathname: string): boolean {
@@ -12,6 +13,3 @@ export function useUnsaved(pathname: string): boolean {
   }, [pathname]);
   return typedOn === pathname;
 }
-
-/** Whether something was typed before this page came alive. */
-const typedEarly = (): boolean => typeof window !== 'undefined' && (window.earlyInput?.controls.size ?? 0) > 0;
