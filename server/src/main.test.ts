@@ -176,9 +176,10 @@ describe('stopping', () => {
   });
 
   test('a start or a command that is interrupted while it opens the database leaves no server behind', async () => {
-    /** Interrupts whoever has just started the folder's server. */
-    const interrupt = async (signal: NodeJS.Signals) => {
-      const database = await vi.waitUntil(() => attempt(origins.databasePid), patient);
+    /** Interrupts whoever has just started the folder's server; 0 where whoever would is over. */
+    const interrupt = async (signal: NodeJS.Signals, isOver = () => false) => {
+      const database = await vi.waitUntil(() => isOver() || attempt(origins.databasePid), { ...patient, interval: 5 });
+      if (database === true) return 0;
       const lock = fs.readFileSync(path.join(origins.dataDir, 'postgres/origin.lock'), 'utf8');
       process.kill(JSON.parse(lock).pid, signal);
       return database;
@@ -189,9 +190,16 @@ describe('stopping', () => {
     expect([await origin.ended, origin.output()]).toEqual([0, '']);
     await vi.waitUntil(() => !isRunning(first) && attempt(origins.databasePid) === undefined, patient);
 
-    const command = runProgram('admin/admin.ts', ['enquiries'], { DATA_DIR: origins.dataDir });
-    const second = await interrupt('SIGINT');
-    expect((await command).code).toBe(130);
+    let second = 0;
+    // The command may be over before a busy machine looks at it: it is run until one is caught.
+    while (second === 0) {
+      let isOver = false;
+      const command = runProgram('admin/admin.ts', ['enquiries'], { DATA_DIR: origins.dataDir }).finally(() => {
+        isOver = true;
+      });
+      second = await interrupt('SIGINT', () => isOver);
+      expect(await command).toMatchObject({ code: second === 0 ? 0 : 130 });
+    }
     await vi.waitUntil(() => !isRunning(second), patient);
   });
 
