@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { formatDate } from 'shared/format/date';
 import { timeOfDay } from 'shared/format/india-time';
+import { saveFile } from 'shared/save-file';
 import { type SiteFacts, useSite } from 'shared/site';
 import { Button, ButtonLink } from 'shared/ui';
-import { saveCalendarFile } from '#events/calendar-file.ts';
+import { webinarCalendar } from '#events/webinar-calendar.ts';
 import '#events/events.css';
 import { messages } from '#messages.en.ts';
 
@@ -65,6 +66,8 @@ function useNow(webinars: readonly Webinar[]): number {
 }
 
 function Actions({ webinar }: { webinar: Webinar }) {
+  const { firm } = useSite();
+  const save = () => saveFile('webinar.ics', webinarCalendar(webinar, firm, location.origin), 'text/calendar');
   return (
     <div className="button-row">
       <ButtonLink
@@ -78,7 +81,7 @@ function Actions({ webinar }: { webinar: Webinar }) {
         variant="quiet"
         icon="calendar"
         aria-label={messages.addTitleToCalendar({ title: webinar.title })}
-        onClick={() => saveCalendarFile(webinar)}
+        onClick={save}
       >
         {messages.webinarActionCalendar}
       </Button>

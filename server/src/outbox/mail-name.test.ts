@@ -18,3 +18,15 @@ test.each([
   expect(server.mails).toMatchObject([{ greetedAs: name }]);
   await server.stop();
 });
+
+test.each([
+  ['a mail to a visitor', undefined, true],
+  ['a question that the desk answers to whoever asked', 'asha@example.in', false],
+])('%s: no absence note comes back', async (_, replyTo, automatic) => {
+  const server = await startMailServer();
+  const mail = { smtpUrl: server.url, from: 'The desk <desk@firm.example>' };
+  const send = mailSender({ mail, publicUrl: undefined, visitors: false }, {} as Database, {} as SiteFacts);
+  await send({ to: 'asha@example.in', subject: 'Booked', text: 'Tomorrow.', ...(replyTo ? { replyTo } : {}) });
+  expect(/^auto-submitted: auto-generated\r?$/im.test(server.mails[0]?.source ?? '')).toBe(automatic);
+  await server.stop();
+});

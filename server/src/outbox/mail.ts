@@ -77,6 +77,8 @@ export function smtpMail(smtpUrl: string, from: string, host?: string): SendMail
         ...content,
         ...({ markSent: handedOver } satisfies Pick<Mail, 'markSent'>),
         from,
+        // No absence note comes back for it (RFC 3834). What names somebody else for the answer is a person's own words.
+        ...(content.replyTo === undefined ? { headers: { 'auto-submitted': 'auto-generated' } } : {}),
         // As an object, an address cannot smuggle in a second one.
         to: { name: '', address: to },
         ...(dedupeKey === undefined

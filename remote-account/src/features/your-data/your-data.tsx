@@ -1,4 +1,5 @@
 import { CodeForm } from 'shared/code-form';
+import { saveFile } from 'shared/save-file';
 import '#features/your-data/your-data.css';
 import { type ReactNode, Suspense, useState } from 'react';
 import { call } from 'shared/api';
@@ -11,7 +12,6 @@ import { useSite } from 'shared/site';
 import { Button, clearDrafts, Dialog, Notice, RisingRule, Skeleton, toast } from 'shared/ui';
 import { Passkeys } from '#features/passkeys/lazy-passkeys.ts';
 import { Consents } from '#features/your-data/lazy-consents.ts';
-import { saveFile } from '#features/your-data/save-file.ts';
 import { Sessions } from '#features/your-data/sessions.tsx';
 import { forgetKept } from '#forms/kept-in-memory.ts';
 import { useNearView } from '#loading/use-near-view.ts';
@@ -66,7 +66,11 @@ function ExportCard() {
   const download = () =>
     run(async () => {
       const { success, ...everything } = await withProof(() => call(exportMe));
-      saveFile(`my-data-${dayInIndia(new Date(everything.exportedAt))}.json`, JSON.stringify(everything, null, 2));
+      saveFile(
+        `my-data-${dayInIndia(new Date(everything.exportedAt))}.json`,
+        JSON.stringify(everything, null, 2),
+        'application/json',
+      );
       toast(messages.downloadToast, 'success');
     });
 

@@ -1,5 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { formatDate } from 'shared/format/date';
+import { saveFile } from 'shared/save-file';
 import type { SiteFacts } from 'shared/site';
 import { type FileTable, toCsv } from '#calculator-page/keep/table-file.ts';
 import { PAST_PERFORMANCE } from '#engine/illustration/limits.ts';
@@ -136,15 +137,4 @@ export function toXlsx(tables: readonly FileTable[], about: readonly FileNote[])
   };
   for (const [index, { xml }] of sheets.entries()) parts[`xl/worksheets/sheet${index + 1}.xml`] = xml;
   return zipSync(Object.fromEntries(Object.entries(parts).map(([path, xml]) => [path, strToU8(xml)])));
-}
-
-/** Hands bytes or text to the visitor as a download. Nothing leaves the browser. */
-function saveFile(name: string, content: BlobPart, type: string): void {
-  const address = URL.createObjectURL(new Blob([content], { type }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // Some browsers begin reading the address only after the click has been handled.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

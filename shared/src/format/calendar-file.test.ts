@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type CalendarEvent, calendarFile } from '#appointments/mails.ts';
+import { type CalendarEvent, calendarFile } from '#format/calendar-file.ts';
 
 const event: CalendarEvent = {
   uid: 'a1@saral-nivesh.example',
-  sequence: 0,
-  status: 'booked',
+  organizer: { name: 'Saral "Nivesh"', email: 'desk@saral-nivesh.example' },
   start: new Date('2026-11-24T13:00:00Z'),
   end: new Date('2026-11-24T13:30:00Z'),
   stamp: new Date('2026-11-20T06:00:00Z'),
@@ -24,13 +23,15 @@ test('a booked event holds its times in UTC and an alarm', () => {
       'STATUS:CONFIRMED',
       'METHOD:PUBLISH',
       'TRIGGER:-PT1H',
+      'SEQUENCE:0',
+      'ORGANIZER;CN="Saral \'Nivesh\'":mailto:desk@saral-nivesh.example',
     ]),
   );
   expect(lines).toContain('DESCRIPTION:By phone\\; topics: SIPs\\, tax\\nMove or cancel by the link.');
 });
 
 test('a cancelled event takes the entry away and rings no alarm', () => {
-  const lines = unfold(calendarFile({ ...event, status: 'cancelled', sequence: 1 }));
+  const lines = unfold(calendarFile({ ...event, isCancelled: true, sequence: 1 }));
   expect(lines).toEqual(expect.arrayContaining(['METHOD:CANCEL', 'STATUS:CANCELLED', 'SEQUENCE:1']));
   expect(lines).not.toContain('BEGIN:VALARM');
 });
@@ -38,8 +39,13 @@ test('a cancelled event takes the entry away and rings no alarm', () => {
 test('no text adds a line, and no line is longer than 75 bytes', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
-      const file = calendarFile({ ...event, summary: text, location: `${text}\r\nATTENDEE:mailto:x@example.com` });
-      for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+      const file = calendarFile({
+        ...event,
+        summary: text,
+        location: `${text}\r\nATTENDEE:mailto:x@example.com`,
+        organizer: { name: text, email: event.organizer.email },
+      });
+      for (const line of file.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
       expect(unfold(file)).toHaveLength(unfold(calendarFile(event)).length);
     }),
   );
