@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LiveReleases } from '#releases/live.ts';
 import { readHistory, readPointer } from '#releases/pointer.ts';
-import { goLive } from '#releases/release-commands.ts';
+import { goLive, retire, startCanary } from '#releases/release-commands.ts';
 import { addRelease } from '#releases/release-fixture.ts';
 import { ReleaseStore } from '#releases/store.ts';
 import { watchReleases } from '#releases/take-back/watch-releases.ts';
@@ -73,6 +73,30 @@ it('a live release that fails for many gives way to the one before it, once', as
   visit(good, 60, 30);
   pass(1_000);
   await expect.poll(() => lines.join(), patient).toContain('there is none to go back to');
+  expect(shown()).toBe(good);
+});
+
+it('a package that cannot be taken back keeps no other one from it', async () => {
+  // Packages are looked at in the order in which they came.
+  for (const release of [good, bad]) addRelease(store, 'account', release);
+  await retire(store.directory, 'content', move);
+  await goLive(store.directory, 'account', good, move);
+  await startCanary(store.directory, 'account', { release: bad, percent: 5, factor: 2, sample: 50 }, move);
+  for (const release of [good, bad]) await goLive(store.directory, 'content', release, move);
+  pass(1_000);
+  expect(Object.keys(live.site.remotes)).toEqual(['account', 'content']);
+  // From now on this origin's site is an old one, with a package that is off the site.
+  live.stop();
+  await retire(store.directory, 'account', move);
+  visit(bad, 60, 30);
+  for (let count = 0; count < 60; count += 1) {
+    counters.served('account', good);
+    counters.served('account', bad);
+    counters.failed('account', bad, 'render', counters.reporters.hear(`account@${bad}`, `192.0.2.${count}`));
+  }
+  pass(1_000);
+  await expect.poll(() => lines.join(), patient).toContain('A live release failed and was taken back.');
+  expect(lines.join()).toContain('could not be taken back');
   expect(shown()).toBe(good);
 });
 

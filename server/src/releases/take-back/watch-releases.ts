@@ -41,19 +41,25 @@ export function watchReleases({ store, live, counters, logger }: Parts): () => v
     counters.reporters.places(`${name}@${release}`, since);
   let unmendable = '';
 
-  async function look(): Promise<void> {
-    const { canaries, shell, remotes } = live.site;
-    for (const { name, release } of [shell, ...Object.values(remotes)]) {
-      const canary = canaries[name];
-      const failing = canary && canaryWatch.look(name, { canary, live: release, counts, places });
-      if (canary !== undefined && failing != null) {
-        await abort(store.directory, name, { by: ORIGIN, reason: failing, fault: true }, canary.release);
-        counters.reporters.forget(`${name}@${canary.release}`);
-        logger.error({ remote: name, release: canary.release, reason: failing }, 'A canary failed and was taken back.');
-      }
-      const reason = liveWatch.look(name, release, counts(name, release), (since) => places(name, release, since));
-      if (reason !== null) await takeBack(name, release, reason);
+  function look(): void {
+    const { shell, remotes } = live.site;
+    // Each for itself: one that cannot be taken back keeps no other one from it.
+    for (const { name, release } of [shell, ...Object.values(remotes)])
+      lookAt(name, release).catch((error) => {
+        logger.error({ err: error, remote: name, release }, 'A failing release could not be taken back.');
+      });
+  }
+
+  async function lookAt(name: string, release: string): Promise<void> {
+    const canary = live.site.canaries[name];
+    const failing = canary && canaryWatch.look(name, { canary, live: release, counts, places });
+    if (canary !== undefined && failing != null) {
+      await abort(store.directory, name, { by: ORIGIN, reason: failing, fault: true }, canary.release);
+      counters.reporters.forget(`${name}@${canary.release}`);
+      logger.error({ remote: name, release: canary.release, reason: failing }, 'A canary failed and was taken back.');
     }
+    const reason = liveWatch.look(name, release, counts(name, release), (since) => places(name, release, since));
+    if (reason !== null) await takeBack(name, release, reason);
   }
 
   async function takeBack(name: string, release: string, reason: string): Promise<void> {
@@ -84,13 +90,10 @@ export function watchReleases({ store, live, counters, logger }: Parts): () => v
     }
   }
 
-  const begin = () => {
-    look().catch((error) => logger.error({ err: error }, 'A failing release could not be taken back.'));
-  };
-  begin();
+  look();
   // A release is judged from its first document on: those of the second until the next look may be the most.
-  live.onChange(begin);
-  const timer = setInterval(begin, WATCH_MS);
+  live.onChange(look);
+  const timer = setInterval(look, WATCH_MS);
   timer.unref();
   return () => clearInterval(timer);
 }
