@@ -180,6 +180,26 @@ describe('the directory of a document', () => {
     expect(body?.toString()).toBe(other.site.directory.body);
     other.stop();
   });
+
+  it('of another origin’s document in two canaries or another language is made here too', async () => {
+    const { container, entry, scripts, styles, chunks, pages, server } = store.get('shell', '1.0.0-aaaaaaaa');
+    const hi = { container, entry, scripts, styles, chunks, pages, server };
+    addRelease(store, 'shell', '1.1.0-bbbbbbbb', { languages: { hi } });
+    addRelease(store, 'contact', '1.0.0-aaaaaaaa');
+    addRelease(store, 'contact', '1.1.0-bbbbbbbb');
+    await goLive(store.directory, 'shell', '1.1.0-bbbbbbbb', move);
+    await goLive(store.directory, 'contact', '1.0.0-aaaaaaaa', move);
+    const share = { release: '1.1.0-bbbbbbbb', percent: 5, factor: 2, sample: 50 };
+    for (const name of ['contact', 'content']) await startCanary(store.directory, name, share, move);
+    pass(500);
+    const other = new LiveReleases(store, { error: () => {} });
+    other.start();
+    const both = { contact: share.release, content: share.release };
+    for (const site of [other.siteWith(both), other.siteWith({}, 'hi'), other.siteWith(both, 'hi')])
+      expect((await live.directory(site.directory.hash)?.body(null))?.toString()).toBe(site.directory.body);
+    other.stop();
+    expect(live.directory('unknown')).toBeUndefined();
+  });
 });
 
 describe('a cohort', () => {

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Language } from 'shared/language';
+import { LANGUAGES, type Language } from 'shared/language';
 import type { Snapshot } from 'shared/snapshot';
 import { PreparedDocument } from '#http/prepared-document.ts';
 import { type Instead, type LiveSite, resolve } from '#releases/live-site.ts';
@@ -49,6 +49,8 @@ function readEither(directory: string): Usable {
 const POLL_MS = 200;
 /** Sites of cohorts and previews, and directories of past snapshots, that are kept in memory. */
 const KEPT = 200;
+/** Canaries at the same time of which every choice is made ahead; each doubles the sites. */
+const MOST_COMBINED = 5;
 
 interface Logger {
   error(details: object, message: string): void;
@@ -76,6 +78,8 @@ export class LiveReleases {
   /** Resolved sites of the present pointer, by what stands in them instead of the live releases. */
   readonly #sites = new LRUCache<string, LiveSite>({ max: KEPT });
   readonly #directories = new LRUCache<string, PreparedDocument>({ max: KEPT });
+  /** Whether the present pointer's directories of all languages and canaries were made: anybody can ask for unknown ones. */
+  #hasMadeAll = false;
 
   constructor(store: ReleaseStore, logger: Logger, { filesUrl = '/r', adjust }: Options = {}) {
     this.#store = store;
@@ -136,14 +140,30 @@ export class LiveReleases {
   }
 
   /**
-   * The whole snapshot that a document named. One that another origin made a moment before this one saw the change is
-   * looked for by reading the pointer at once.
+   * The whole snapshot that a document named. Where another origin made it, this one reads the pointer at once, and then
+   * makes what it would have made for visitors of other languages and in several canaries.
    */
   directory(hash: string): PreparedDocument | undefined {
     const known = this.#directories.get(hash);
     if (known !== undefined) return known;
     this.#look();
+    const isNew = this.#directories.get(hash);
+    if (isNew !== undefined || this.#hasMadeAll) return isNew;
+    this.#hasMadeAll = true;
+    this.#makeAll();
     return this.#directories.get(hash);
+  }
+
+  #makeAll(): void {
+    const canaries = Object.entries(this.site.canaries).map(([name, { release }]) => [name, release] as const);
+    for (const chosen of canaries.length > MOST_COMBINED ? [[], canaries] : subsets(canaries))
+      for (const language of Object.keys(LANGUAGES) as Language[]) {
+        try {
+          this.siteWith(Object.fromEntries(chosen), language);
+        } catch {
+          // Not every shell speaks every language.
+        }
+      }
   }
 
   #keepDirectory({ directory: { hash, body } }: LiveSite): void {
@@ -154,6 +174,7 @@ export class LiveReleases {
     const site = resolve(this.#store, pointer, this.#options);
     this.#pointer = pointer;
     this.#site = site;
+    this.#hasMadeAll = false;
     this.#sites.clear();
     this.#sites.set('["en"]', site);
     this.#keepDirectory(site);
@@ -197,3 +218,7 @@ export class LiveReleases {
     this.#logger.error({ err: error }, 'The live pointer cannot be used; the last good one stays.');
   }
 }
+
+/** Every choice of some of them, none and all among them. */
+const subsets = <T>(all: readonly T[]): T[][] =>
+  Array.from({ length: 2 ** all.length }, (_, choice) => all.filter((_one, at) => (choice >> at) % 2 === 1));
