@@ -47,6 +47,26 @@ describe('/r', () => {
     expect(integrityOf(decompress(response.rawPayload))).toBe(manifest.files['remoteEntry.js']?.integrity);
   });
 
+  it('says of a release that prune took away beside it that it is gone, also once it knew its files', async () => {
+    addRelease(store, 'content', '1.0.0-aaaaaaaa');
+    const asked = '/r/content/1.0.0-aaaaaaaa/remoteEntry.js';
+    expect(store.find('content', '1.0.0-aaaaaaaa')).toBeDefined();
+    new ReleaseStore(store.directory).setAside('content', '1.0.0-aaaaaaaa');
+    for (let count = 0; count < 2; count += 1) {
+      const { statusCode, headers } = await app.inject(asked);
+      expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
+    }
+  });
+
+  it('does not say of a store out of reach that its releases are gone', async () => {
+    addRelease(store, 'content', '1.0.0-aaaaaaaa');
+    expect(store.find('content', '1.0.0-aaaaaaaa')).toBeDefined();
+    fs.renameSync(store.directory, `${store.directory}-away`);
+    expect((await app.inject('/r/content/1.0.0-aaaaaaaa/remoteEntry.js')).statusCode).toBe(500);
+    fs.renameSync(`${store.directory}-away`, store.directory);
+    expect((await app.inject('/r/content/1.0.0-aaaaaaaa/remoteEntry.js')).statusCode).toBe(200);
+  });
+
   it('says of a file that cannot be read neither that it stays for ever nor how it is compressed', async () => {
     addRelease(store, 'content', '1.0.0-aaaaaaaa');
     fs.rmSync(path.join(store.folder('content', '1.0.0-aaaaaaaa'), 'client', 'remoteEntry.js.br'));

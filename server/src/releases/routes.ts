@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { preferredEncoding } from '#http/prepared-document.ts';
 import type { LiveReleases } from '#releases/live.ts';
@@ -41,12 +41,7 @@ export function releaseRoutes(
 
   app.get<{ Params: { file: string } }>('/r/snapshots/:file', async (request, reply) => {
     const directory = live.directory(request.params.file.replace(/\.json$/, ''));
-    if (directory === undefined)
-      return reply
-        .code(404)
-        .header('cache-control', 'no-store')
-        .type('text/plain; charset=utf-8')
-        .send('No such snapshot.');
+    if (directory === undefined) return notHere(reply, 'No such snapshot.');
     const encoding = preferredEncoding(request.headers['accept-encoding']);
     if (encoding !== null) reply.header('content-encoding', encoding);
     return reply
@@ -60,12 +55,7 @@ export function releaseRoutes(
     const { name, release, '*': file } = request.params;
     const manifest = isPlainName(name) && isPlainName(release) ? store.find(name, release) : undefined;
     const known = manifest !== undefined && Object.hasOwn(manifest.files, file);
-    if (!known)
-      return reply
-        .code(404)
-        .header('cache-control', 'no-store')
-        .type('text/plain; charset=utf-8')
-        .send('No such file in this release.');
+    if (!known) return notHere(reply, 'No such file in this release.');
 
     const encoding = preferredEncoding(request.headers['accept-encoding']);
     const place = path.join(
@@ -74,7 +64,11 @@ export function releaseRoutes(
       `${file}${encoding === null ? '' : SUFFIXES[encoding]}`,
     );
     // Before the headers: an error is kept by nobody for a year, and has no encoding.
-    const content = await files.read(place);
+    const content = await files.read(place).catch((error) => {
+      if (store.isGone(name, release)) return null;
+      throw error;
+    });
+    if (content === null) return notHere(reply, 'This release is gone.');
     if (encoding !== null) reply.header('content-encoding', encoding);
     // Scripts and styles are checked by hash, across origins too when a CDN serves the same folders.
     return reply
@@ -84,6 +78,9 @@ export function releaseRoutes(
       .send(content);
   });
 }
+
+const notHere = (reply: FastifyReply, text: string) =>
+  reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(text);
 
 const forEver = {
   'cache-control': 'public, max-age=31536000, immutable, no-transform',

@@ -45,6 +45,16 @@ export class ReleaseStore {
     return manifest;
   }
 
+  /**
+   * Whether the folder of a release has gone since its manifest was read, as prune takes releases away beside a running
+   * origin. A whole store that is out of reach tells nothing.
+   */
+  isGone(name: string, release: string): boolean {
+    if (fs.existsSync(this.folder(name, release)) || !fs.existsSync(this.directory)) return false;
+    this.#manifests.delete(`${name}@${release}`);
+    return true;
+  }
+
   /** Text of one of the release's browser files. */
   text({ name, release }: ReleaseManifest, file: string): string {
     return fs.readFileSync(path.join(this.folder(name, release), 'client', file), 'utf8');
