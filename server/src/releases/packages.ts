@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { UnknownPackage } from '#releases/unknown-package.ts';
 import { repositoryRoot } from '#settings/repository-root.ts';
 
 /** A package that is released on its own. */
@@ -28,7 +29,7 @@ export function findPackage(name: string, root = repositoryRoot): ReleasablePack
   const all = releasablePackages(root);
   const found = all.find((candidate) => candidate.name === name);
   if (found === undefined) {
-    throw new Error(
+    throw new UnknownPackage(
       `There is no package '${name}'. Choose one of: ${all.map((candidate) => candidate.name).join(', ')}.`,
     );
   }

@@ -1,4 +1,5 @@
 import { type Change, changePointer, type LivePointer, type PointerEntry, readHistory } from '#releases/pointer.ts';
+import { UnknownPackage } from '#releases/unknown-package.ts';
 
 type Named = { name: string; release: string };
 
@@ -215,7 +216,7 @@ export function abort(
 
 function liveEntry(pointer: LivePointer, name: string): PointerEntry {
   const found = pointer.releases[name];
-  if (found === undefined) throw new Error(`No release of '${name}' is live. See: npm run releases`);
+  if (found === undefined) throw new UnknownPackage(`No release of '${name}' is live. See: npm run releases`);
   return found;
 }
 

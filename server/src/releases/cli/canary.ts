@@ -60,9 +60,8 @@ export const run = command('canary', help, options, async (context) => {
 if (import.meta.main) await run(process.argv.slice(2));
 
 function readPercent(text: string): number {
-  const percent = Number(text.replace(/%$/, ''));
-  const isShare = percent >= 0 && percent <= 100 && Math.abs(percent * 100 - Math.round(percent * 100)) < 1e-9;
-  if (text === '' || !isShare)
+  const percent = Number.parseFloat(text);
+  if (!/^\d+(\.\d{1,2})?%?$/.test(text) || percent > 100)
     throw new UsageError(`'${text}' is not a share: 0 to 100 percent, with at most two decimals.`);
   return percent;
 }

@@ -8,6 +8,7 @@ import { keepRefusal } from '#releases/refusals.ts';
 import type { ReleaseManifest } from '#releases/release-manifest.ts';
 import { releasedBy } from '#releases/released-by.ts';
 import { matchRelease, ReleaseStore } from '#releases/store.ts';
+import { UnknownPackage } from '#releases/unknown-package.ts';
 import { environment } from '#settings/environment.ts';
 import { repositoryRoot } from '#settings/repository-root.ts';
 
@@ -109,7 +110,7 @@ function noteRefusal(name: string, error: unknown, message: string): void {
 
 function exitCode(error: unknown): number {
   if (error instanceof GateError) return 3;
-  return error instanceof UsageError ? 2 : 1;
+  return error instanceof UsageError || error instanceof UnknownPackage ? 2 : 1;
 }
 
 function parseArguments(words: readonly string[], options: Options) {

@@ -27,9 +27,17 @@ export const run = command('preview', help, { hours: { type: 'string', default: 
   const address = page ?? pages.find(({ path }) => !path.includes(':'))?.path ?? '/';
   if (!address.startsWith('/')) throw new UsageError(`'${address}' is no page: it begins with a slash.`);
   const site = (process.env.PUBLIC_URL ?? '').replace(/\/+$/, '');
-  const link = `${site}${address}?preview=${previewToken(store.directory, manifest, hours * HOUR_MS)}`;
+  const token = previewToken(store.directory, manifest, hours * HOUR_MS);
+  const link = `${site}${withPreview(address, token)}`;
   const where = site === '' ? ', at the address of the site' : '';
   print(`${name} ${release}, for ${hours} h${where}: ${link}`, { name, release, hours, link });
 });
 
 if (import.meta.main) await run(process.argv.slice(2));
+
+/** An address of the site with its own query and place on the page, and the preview. */
+function withPreview(address: string, token: string): string {
+  const { pathname, searchParams, hash } = new URL(address, 'http://site.invalid');
+  searchParams.set('preview', token);
+  return `${pathname}?${searchParams}${hash}`;
+}
