@@ -53,6 +53,9 @@ test.each([
   ['DELETE', '/server/userDetail', 405],
   ['PATCH', '/server/tables', 405],
   ['GET', initiate, 405],
+  ['PUT', '/server/plans/0c1d', 405],
+  ['PUT', '/server/appointments/0c1d/calendar.ics', 405],
+  ['PUT', '/server/plans/', 404],
 ] as const)('%s %s is %i in JSON', async (method, url, status) => {
   const reply = await origin.call(method, url);
   expect(reply.status).toBe(status);

@@ -122,12 +122,23 @@ export function unknownNames(app: FastifyInstance, prefix: string, known: Map<st
       schema: { hide: true },
       // No body is read for a name that does not exist.
       onRequest: async (request) => {
-        const methods = named.get(request.url.split('?', 1)[0] ?? '');
-        if (methods === undefined) throw new HttpError(404, messages.nothingHere);
-        const allow = [...methods].join(', ');
+        const allow = methodsOf(named, request.url.split('?', 1)[0] ?? '').join(', ');
+        if (allow === '') throw new HttpError(404, messages.nothingHere);
         throw new HttpError(405, messages.methodNotTaken({ allow }), { headers: { allow } });
       },
       handler: async () => null,
     });
   }
+}
+
+/** The methods of all routes that an address fits, also of those with a part that varies: `/server/plans/:id`. */
+function methodsOf(known: ReadonlyMap<string, ReadonlySet<string>>, path: string): string[] {
+  const parts = path.split('/');
+  const fits = (route: string) => {
+    const own = route.split('/');
+    return (
+      own.length === parts.length && own.every((part, at) => (part.startsWith(':') ? parts[at] : part === parts[at]))
+    );
+  };
+  return [...new Set([...known].flatMap(([route, methods]) => (fits(route) ? [...methods] : [])))];
 }
