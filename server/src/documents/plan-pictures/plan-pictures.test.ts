@@ -54,6 +54,23 @@ test('what cannot be drawn is not kept, and the next one is drawn', async () => 
   pictures.stop();
 });
 
+test('a thread that cannot begin leaves out one picture, and the next one is drawn', async () => {
+  const { worker, asked, say } = thread();
+  let started = 0;
+  const pictures = new PlanPictures(() => {
+    started += 1;
+    if (started === 1) throw new Error('No memory for another thread.');
+    return worker;
+  });
+  expect(await pictures.get(words('a'))).toBeNull();
+  const again = pictures.get(words('a'));
+  await breath();
+  expect(asked).toEqual(['a']);
+  say({ png: PNG });
+  expect(await again).toEqual(PNG);
+  pictures.stop();
+});
+
 test('a crowd goes without, and a thread that takes too long is ended', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const threads = [thread(), thread()];

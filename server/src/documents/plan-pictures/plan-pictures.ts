@@ -39,7 +39,8 @@ export class PlanPictures {
     const known = this.#kept.get(key) ?? this.#underWay.get(key);
     if (known !== undefined) return known;
     if (this.#underWay.size > WAITING) return null;
-    const drawn = this.#last.then(() => this.#draw(words));
+    // A thread that cannot even begin leaves this picture out; the next one tries again.
+    const drawn = this.#last.then(() => this.#draw(words)).catch(() => null);
     this.#last = drawn;
     this.#underWay.set(key, drawn);
     const png = await drawn;
