@@ -20,6 +20,7 @@ const FILE_MS = 60_000;
 
 const ownFiles = self.__OWN_FILES;
 const { origin } = location;
+const openStored = () => caches.open(CACHE);
 
 // At once: a worker that waited for the last tab to close would hold on to releases that are gone.
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
@@ -34,9 +35,9 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (isDocument(request, origin)) {
     const network = Promise.resolve(event.preloadResponse).then((answer) => answer ?? fetch(request));
-    event.respondWith(caches.open(CACHE).then((stored) => answerDocument(network, stored, PATIENCE_MS)));
+    event.respondWith(answerDocument(network, openStored, PATIENCE_MS));
   } else if (isReleaseFile(request, origin)) {
-    event.respondWith(caches.open(CACHE).then((stored) => answerFile(request, stored, fetch)));
+    event.respondWith(answerFile(request, openStored, fetch));
   }
 });
 
@@ -65,7 +66,7 @@ async function store({ onlyLoaded }: StoreRequest): Promise<void> {
   const list = (await answer.json()) as OfflineList;
   // Another shell is live now; its own worker is on the way.
   if (list.shell !== __RELEASE__) return;
-  const stored = await caches.open(CACHE);
+  const stored = await openStored();
   await storeReleases({ list, ownFiles, onlyLoaded, stored, network, base: origin });
 }
 
