@@ -1,4 +1,4 @@
-import { monthNames, shortMonthNames } from 'shared/format/date';
+import { shortMonthNames } from 'shared/format/date';
 import { plainCharacters } from 'shared/format/plain-characters';
 import { readWritten } from 'shared/format/written-figure';
 import { readFlows } from '#calculators/xirr/read-flows.ts';
@@ -18,24 +18,8 @@ export const dayText = (date: string): string =>
  */
 export function dayOf(typed: string): string {
   const text = plainCharacters(typed).trim();
-  return dayIn(text, 'day') ?? dayIn(inFigures(text), 'day') ?? typed.replace(/[\t\r\n]+/g, ' ');
+  return dayIn(text, 'day') ?? typed.replace(/[\t\r\n]+/g, ' ');
 }
-
-/** "1/8/2025" for a day whose month is called as this page calls it. */
-function inFigures(text: string): string {
-  const [, day = '', name = '', year = ''] = /^(\d{1,2})[\s-]*(\D*?)[\s,-]*(\d{4}|\d{2})$/.exec(text) ?? [];
-  const month = Math.max(...[monthNames, shortMonthNames].map((names) => names.findIndex((one) => same(one, name))));
-  return month < 0 ? '' : `${day}/${month + 1}/${year}`;
-}
-
-const same = (one: string, other: string) => bare(one) === bare(other);
-
-/** Without the dot below a Hindi letter, which many leave out, and without the sign of something cut short. */
-const bare = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/[\u093c.॰]/g, '')
-    .toLowerCase();
 
 /** From here on the rows are a text to edit, and a table to look at. */
 export const MOST_ROWS = 12;

@@ -30,7 +30,7 @@ const names: readonly [Role, RegExp][] = [
   ['date', new RegExp(`^(?:${OF_A_TRADE} )?${DATE}$|^date of (?:transaction|payment|investment)$`)],
   ['date', /^(तारीख|दिनांक|दिनाँक|तिथि|लेनदेन की तारीख|ದಿನಾಂಕ)$/],
   ['laterDate', new RegExp(`^(?:value|nav|settlement|allotment|effective) ${DATE}$`)],
-  ['mark', /^(cr dr|dr cr|debit credit|credit debit)( indicator| type)?$/],
+  ['mark', /^(cr dr|dr cr|c d|d c|debit credit|credit debit)( indicator| type)?$/],
   [
     'debit',
     new RegExp(

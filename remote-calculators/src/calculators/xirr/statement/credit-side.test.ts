@@ -13,11 +13,22 @@ describe('Cr and Dr beside amounts', () => {
     ['in cells before', rows('05-01-2024\tDr\t5,000', '05-01-2025\tCr\t6,000'), ['-5000', '6000']],
     ['a minus beside a Dr', rows('05-01-2024 -5,000.00Dr', '05-01-2025 6,000.00CR'), ['-5000', '6000']],
     ['a small Cr beside a Dr', rows('05-01-2024 5,000 Dr', '05-01-2025 1.50 Cr'), ['-5000', '1.5']],
+    ['letters', rows('05-01-2024\tSIP\t5000 D', '05-01-2025\tREDEEM\t6000 C'), ['-5000', '6000']],
+    ['letters in cells', rows('05-01-2024\t5,000.00\tD', '05-01-2025\t6,000.00\tC'), ['-5000', '6000']],
+    ['crore by a letter', rows('05-01-2024 -1 C', '05-01-2025 1.5C'), ['-10000000', '15000000']],
     ['crore', rows('05-01-2024 -1 Cr', '05-01-2025 1.5 Cr'), ['-10000000', '15000000']],
     ['crore with places', rows('05-01-2024 -1.25 cr', '05-01-2025 1.50 Cr.'), ['-12500000', '15000000']],
     ['crore beside lakh', rows('05-01-2024 -90 lakh', '05-01-2025 1.5 Cr'), ['-9000000', '15000000']],
   ])('%s', (_name, text, [paid, received]) => {
     expect(read(text)).toEqual([`2024-01-05 ${paid}`, `2025-01-05 ${received}`]);
+  });
+
+  it('reads a column of letters as one of words', () => {
+    for (const [debit, credit] of ['DC', ['Dr', 'Cr']]) {
+      const sheet = rows('Date,Amount,D/C', `05-01-2024,5000,${debit}`, `05-01-2025,6000,${credit}`);
+      expect(read(sheet)).toEqual(['mark? received paid']);
+      expect(read(sheet, 'received')).toEqual(['2024-01-05 -5000', '2025-01-05 6000']);
+    }
   });
 
   it('asks whether a Cr is crore where the rows do not tell', () => {

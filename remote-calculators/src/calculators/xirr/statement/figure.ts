@@ -18,7 +18,7 @@ export interface Figure {
   readonly hasPaise: boolean;
 }
 
-const behind = /^(.*[\d.)-])\s*\(?(cr|dr|credit|debit)\.?\)?$/i;
+const behind = /^(.*[\d.)-])\s*\(?(cr?|dr?|credit|debit)\.?\)?$/i;
 const before = /^(cr|dr|credit|debit)\.?[\s:]*(?=[-(₹+\d])(.*)$/i;
 
 /** Digits without a sign and without zeros that mean nothing; null where the text is no figure. */
@@ -33,9 +33,9 @@ function digitsOf(text: string): string | null {
 /** What a "Cr" means as crore: '15000000' for '1.5'. */
 export const inCrore = (digits: string): string => digitsOf(`${digits} crore`) ?? digits;
 
-/** "Cr", "DR." or "Debit" alone in a cell. */
+/** "Cr", "DR.", "D" or "Debit" alone in a cell. */
 export function markAlone(text: string): Mark | null {
-  const [, mark = ''] = /^\(?(cr|dr|credit|debit)\.?\)?$/i.exec(plainCharacters(text).trim()) ?? [];
+  const [, mark = ''] = /^\(?(cr?|dr?|credit|debit)\.?\)?$/i.exec(plainCharacters(text).trim()) ?? [];
   return mark === '' ? null : markOf(mark);
 }
 

@@ -68,7 +68,9 @@ function readNamed(line: string, row: number, table: Table, plan: Plan, order: D
   if (figure === null) return { problem: 'amount' };
   // Nothing moved: a zero that its owner means is typed as a row of its own.
   if (figure.digits === '0') return 'over';
-  const beside = [plan.mark, ...plan.types].map((column) => markAlone(cell(column) ?? ''));
+  // A letter in a column of types may be that of any type.
+  const types = plan.types.flatMap((column) => cell(column) ?? []).filter((type) => type.trim().length > 1);
+  const beside = [cell(plan.mark) ?? '', ...types].map(markAlone);
   const mark = figure.mark ?? beside.find((one) => one !== null) ?? null;
   return { entry: { row, date, figure: { ...figure, mark }, said, isTyped: false } };
 }
