@@ -44,3 +44,12 @@ test('whoever has left before the answers are saved stays where they are', async
   await settle();
   expect(location.pathname).toBe('/profile');
 });
+
+test('a double click goes on by one step, as one press does', () => {
+  history.replaceState(null, '', '/profile?step=0');
+  draw(<ProfileForm draftKey="profile:asha" saved={null} asksAge={false} savedTo="/welcome" onNewer={() => {}} />);
+  const button = () => document.querySelector('[type="submit"]');
+  for (const detail of [1, 2])
+    act(() => void button()?.dispatchEvent(new MouseEvent('click', { detail, bubbles: true, cancelable: true })));
+  expect(document.querySelector('[aria-current="step"] b')?.textContent).toBe(steps[1]?.title);
+});

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import type { Profile } from 'shared/contract/profile';
 import { fieldId, RefusalNotice, useDraft, useForm } from 'shared/forms';
 import { Button, classNames } from 'shared/ui';
@@ -96,7 +96,7 @@ export function ProfileForm({ draftKey, saved, asksAge, savedTo, onNewer }: Prop
             ) : (
               <span />
             )}
-            <Button type="submit" busy={form.busy}>
+            <Button type="submit" busy={form.busy} onClick={oncePressed}>
               {step < REVIEW
                 ? messages.actionContinue({ step: titleOf(step + 1).toLowerCase() })
                 : messages.profileActionSave}
@@ -107,6 +107,11 @@ export function ProfileForm({ draftKey, saved, asksAge, savedTo, onNewer }: Prop
       <ProfileAside step={step} answers={answers} onGo={go} />
     </div>
   );
+}
+
+/** The second press of a double click would go past the questions that the first one has just brought. */
+function oncePressed(event: MouseEvent): void {
+  if (event.detail > 1) event.preventDefault();
 }
 
 /** Beside the questions: why they are asked, and what was answered in the other steps. */
