@@ -1,18 +1,18 @@
 import { messages } from '#contract/messages.en.ts';
 import { z } from '#contract/zod.ts';
 import { readPhone } from '#format/phone-text.ts';
-import { plainCharacters, withoutOuterMarks } from '#format/plain-characters.ts';
+import { plainCharacters, plainLine } from '#format/plain-characters.ts';
 
 const LINE_BREAK = /[\n\v\f\r\u0085\u2028\u2029]/;
-/** Control characters, and those that turn the direction of the text around them: a name could pose as another one. */
+/** Control characters, and those that turn the letters behind them round: a name could pose as another one. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to be found.
-const INVISIBLE = /[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
+const INVISIBLE = /[\u0000-\u001f\u007f-\u009f\u202d\u202e]/;
 
 /** One line of text from a visitor. A line break would let a name add headers to a mail, so it is refused, not repaired. */
 export const oneLine = (label: string, max: number, whose = 'your') =>
   z
     .string()
-    .overwrite(withoutOuterMarks)
+    .overwrite(plainLine)
     .min(1, messages.enterIt({ whose, label }))
     .max(max, messages.keepItUnder({ label, max }))
     .refine((value) => !LINE_BREAK.test(value), messages.onOneLine({ label }))

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { plainCharacters } from '#format/plain-characters.ts';
+import { plainCharacters, plainLine } from '#format/plain-characters.ts';
 
 it.each([
   ['12,000\u200b', '12,000'],
@@ -18,6 +18,17 @@ it.each([
   ['₹ 5', '₹ 5'],
   ['लाख', 'लाख'],
 ])('%o is %o', (text, plain) => expect(plainCharacters(text)).toBe(plain));
+
+it.each([
+  ['Asha\tRao', 'Asha Rao'],
+  ['Asha\u00a0\u2009Rao\u3000', 'Asha Rao'],
+  ['\u202d\u2068Asha\u2069 \u200bRao\u202c\ufeff', 'Asha Rao'],
+  // Joiners make other letters.
+  ['क्\u200dष', 'क्\u200dष'],
+  // What turns letters round, or breaks the line, is told and not repaired.
+  ['Asha \u202eoaR', 'Asha \u202eoaR'],
+  ['Asha\nRao', 'Asha\nRao'],
+])('the line %o is %o', (text, plain) => expect(plainLine(text)).toBe(plain));
 
 it('leaves nothing to do for a second time', () => {
   fc.assert(

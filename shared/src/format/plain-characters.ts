@@ -34,11 +34,15 @@ export const plainCharacters = (text: string): string =>
     .replace(HYPHENS, '-')
     .replace(/[\u0660-\u0d6f\u1c50-\u1c59\uabf0-\uabf9\uff01-\uff5e]/g, plainCharacter);
 
-/**
- * A name or another line of words without blanks and marks for direction at its ends. Those within stay: an Indian word
- * may need a joiner, and may end in one.
- */
-export const withoutOuterMarks = (text: string): string =>
+/** Marks that mean nothing in a line of words. Joiners do in an Indian word, which may also end in one. */
+const MARKS_OF_A_LINE = /[\u200b\u200e\u200f\u202a-\u202c\u2060-\u2069\ufeff]/g;
+/** What a sheet or a word processor puts in a blank's place. */
+const BLANKS = /[\t\u00a0\u2000-\u200a\u202f\u205f\u3000]+/g;
+
+/** A name or another line of words without marks that nobody sees, with one kind of blank and none at its ends. */
+export const plainLine = (text: string): string =>
   text
-    .replace(/^[\s\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/, '')
-    .replace(/[\s\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]+$/, '');
+    .replace(MARKS_OF_A_LINE, '')
+    .replace(BLANKS, ' ')
+    .replace(/^[\s\u202d\u202e]+/, '')
+    .replace(/[\s\u202d\u202e]+$/, '');
