@@ -8,16 +8,16 @@ export const conceptWords = {
   year: 'year|years|yr|yrs|y|saal|sal|salon|saalon|varsh|barsh|varsha|साल|वर्ष|ವರ್ಷ',
   month: 'month|months|mo|mth|mths|mahina|mahine|mahino|maheena|maheene|tingalu|माह|महीन|महिन|ತಿಂಗಳ',
   monthly:
-    'monthly|pm|p_m|mahinewar|mahavar|masik|maasik|per_month|a_month|each_month|every_month|har_mahine|har_mahina|prati_maah|मासिक|हर_महीन|हर_माह|प्रति_माह|प्रतिमाह|ಮಾಸಿಕ|ಪ್ರತಿ_ತಿಂಗಳ|ತಿಂಗಳಿಗೆ',
+    'monthly|pm|p_m|mahinewar|mahavar|masik|maasik|per_month|a_month|each_month|every_month|har_month|har_mahine|har_mahina|har_maheene|har_maheena|har_maah|har_mah|prati_maah|मासिक|हर_महीन|हर_माह|प्रति_माह|प्रतिमाह|ಮಾಸಿಕ|ಪ್ರತಿ_ತಿಂಗಳ|ತಿಂಗಳಿಗೆ',
   otherwise:
-    'weekly|per_week|a_week|each_week|every_week|daily|per_day|a_day|each_day|every_day|har_hafte|har_din|roz|rozana|हर_हफ्ते|हर_दिन|रोज|रोजाना|प्रतिदिन|ದಿನಕ್ಕೆ|ಪ್ರತಿ_ದಿನ|ವಾರಕ್ಕೆ|ಪ್ರತಿ_ವಾರ|quarterly|per_quarter|a_quarter|each_quarter|every_quarter|half_yearly|halfyearly|every_fortnight|fortnightly|timahi|har_timahi|तिमाही|हर_तिमाही|छमाही|ತ್ರೈಮಾಸಿಕ',
+    'weekly|per_week|a_week|each_week|every_week|daily|per_day|a_day|each_day|every_day|har_hafte|har_week|har_din|roz|rozana|हर_हफ्ते|हर_दिन|रोज|रोजाना|प्रतिदिन|ದಿನಕ್ಕೆ|ಪ್ರತಿ_ದಿನ|ವಾರಕ್ಕೆ|ಪ್ರತಿ_ವಾರ|quarterly|per_quarter|a_quarter|each_quarter|every_quarter|half_yearly|halfyearly|every_fortnight|fortnightly|timahi|har_timahi|तिमाही|हर_तिमाही|छमाही|ತ್ರೈಮಾಸಿಕ',
   payout:
     'monthly_income|regular_income|monthly_payout|income_every_month|income_each_month|income_per_month|मासिक_आय|ಮಾಸಿಕ_ಆದಾಯ',
   lasts: 'last|lasts|run_out|runs_out|chalega|chalegi|चलेग|ಸಾಕಾಗ',
   share: 'down_payment|downpayment|margin_money',
   foreign: '$|€|£|dollar|dollars|usd|euro|euros|eur|pound|pounds|gbp|dirham|dirhams|aed|डॉलर|ಡಾಲರ್',
   yearly:
-    'yearly|annually|annual|pa|p_a|per_annum|per_year|a_year|each_year|every_year|har_saal|salana|saalana|varshik|सालाना|वार्षिक|हर_साल|हर_वर्ष|प्रति_वर्ष|ವಾರ್ಷಿಕ|ಪ್ರತಿ_ವರ್ಷ|ವರ್ಷಕ್ಕೆ',
+    'yearly|annually|annual|pa|p_a|per_annum|per_year|a_year|each_year|every_year|har_saal|har_sal|har_year|har_varsh|salana|saalana|varshik|सालाना|वार्षिक|हर_साल|हर_वर्ष|प्रति_वर्ष|ವಾರ್ಷಿಕ|ಪ್ರತಿ_ವರ್ಷ|ವರ್ಷಕ್ಕೆ',
   age: 'i_am|am|main_hun|ka_hun|ka_hu|ki_hun|ki_hu|ka_hai|ki_hai|का_है|की_है|का_हूं|का_हूँ|की_हूं|की_हूँ|age|aged|old|yo|umar|umr|aayu|उम्र|आयु|ವಯಸ್ಸ|ವಯಸ್ಸಿ|turns|turn',
   at: '@|at',
   in: 'in|by|for|till|until|upto|within|after|tak|तक|में|baad|बाद|ನಂತರ',
@@ -42,7 +42,7 @@ export const conceptWords = {
   glidePath:
     'glide_path|glidepath|equity_and_debt|equity_to_debt|equity_into_debt|asset_allocation|ग्लाइड_पाथ|इक्विटी_और_डेट|ಗ್ಲೈಡ್_ಪಾತ್|ಈಕ್ವಿಟಿ_ಮತ್ತು_ಡೆಟ್',
   car: 'car|cars|gaadi|gadi|vehicle|suv|bike|कार|गाड़ी|गाडी|ಕಾರ|ಕಾರು',
-  house: 'house|home|flat|apartment|ghar|makaan|makan|villa|plot|घर|मकान|ಮನೆ',
+  house: 'house|home|flat|bhk|apartment|ghar|makaan|makan|villa|plot|घर|मकान|ಮನೆ',
   education:
     'education|college|school|study|studies|degree|mba|engineering|padhai|padhaai|shiksha|university|पढ़ाई|पढाई|शिक्षा|कॉलेज|ಶಿಕ್ಷಣ|ಓದ',
   marriage: 'marriage|wedding|marry|shaadi|shadi|vivah|शादी|विवाह|ಮದುವೆ',
@@ -94,12 +94,12 @@ export const conceptWords = {
   double: 'double|doubles|doubled|doubling|twice|dugna|dugni|duguna|dogna|दोगुन|दुगुन|दुगन|ದುಪ್ಪಟ್ಟ|ದ್ವಿಗುಣ',
   howMuch: 'how_much|kitna|kitni|kitne|कितना|कितनी|कितने|ಎಷ್ಟು|estimate|calculate',
   thousand: 'k|thousand|thousands|thou|hazar|hazaar|hajar|hajaar|hzar|हजार|ಸಾವಿರ',
-  lakh: 'lpa|l|la|lac|lacs|lakh|lakhs|lack|lacks|लाख|ಲಕ್ಷ',
+  lakh: 'lpa|l|la|lk|lks|lkh|lac|lacs|lakh|lakhs|lack|lacks|लाख|ಲಕ್ಷ',
   crore: 'c|cr|crs|crore|crores|karod|karor|करोड|ಕೋಟಿ',
   hundred: 'hundred|sau|सौ|ನೂರ',
   a: 'a|an|the',
   other:
-    'can|takes|about|after|again|amount|and|answer|around|could|course|every|first|fund|funds|going|have|house|least|light|money|mutual|other|please|plans|plan|really|right|should|start|started|starting|still|stock|their|there|these|thing|think|today|total|under|using|where|which|while|with|would|your|years|calculator|calc|tell|show|find|what|when|will|much|many|into|from|this|that|some|then|than|mine|make|made|take|want|weather|cricket|india|name|best|scheme|schemes|share|shares|market|price|gold|bank|works|work|mean|means|meaning|phone|office|contact|login|hello|thanks|karna|karne|karni|karen|kare|karke|hona|lena|leni|bachana',
+    'can|takes|about|after|again|amount|and|answer|around|could|course|every|first|fund|funds|going|have|house|least|light|money|mutual|other|please|plans|plan|really|right|should|start|started|starting|still|stock|their|there|these|thing|think|today|total|under|using|where|which|while|with|would|your|years|calculator|calc|tell|show|find|what|when|will|much|many|into|from|this|that|some|then|than|mine|make|made|take|want|weather|cricket|india|name|best|scheme|schemes|share|shares|market|price|gold|bank|works|work|mean|means|meaning|phone|office|contact|login|hello|thanks|karna|karne|karni|karen|kare|karke|hona|lena|leni|bachana|har|par',
 } as const;
 
 /** What a word of a question may say. */

@@ -70,6 +70,9 @@ for (const concept of Object.keys(conceptWords).filter((name) => isKeyOf(concept
 stems.sort(([one], [other]) => other.length - one.length);
 const latin = [...exact].filter(([word]) => isLatin(word) && !word.includes(' '));
 
+/** A short word that only resembles one of these would make a figure a thousand times as large: "5000 har month". */
+const isScale: ReadonlySet<Concept> = new Set<Concept>(['hundred', 'thousand', 'lakh', 'crore']);
+
 /** The concept that a misspelt word is closest to; of those as close the longest, as letters are mostly left out. */
 function misspelt(word: string, afterFigure: boolean): Concept | undefined {
   const most = word.length >= 8 ? 2 : word.length >= (afterFigure ? 3 : 5) ? 1 : 0;
@@ -79,6 +82,7 @@ function misspelt(word: string, afterFigure: boolean): Concept | undefined {
   let longest = 0;
   for (const [known, concept] of latin) {
     if (known[0] !== word[0] || known.length < Math.min(4, word.length)) continue;
+    if (word.length <= 3 && isScale.has(concept)) continue;
     const changes = changesBetween(word, known, most);
     if (changes > least || changes > most || (changes === least && known.length < longest)) continue;
     if (changes < least || known.length > longest) found = new Set();
@@ -106,7 +110,10 @@ function conceptAt(
     if (concept !== undefined) return { concept, words: count };
   }
   const word = words[at] ?? '';
-  const concept = isLatin(word) ? (exact.get(word.replace(/(.)\1+/g, '$1')) ?? misspelt(word, afterFigure)) : undefined;
+  if (!isLatin(word)) return undefined;
+  const single = word.replace(/(.)\1+/g, '$1');
+  // "350 cc" are no crores.
+  const concept = (single.length > 1 ? exact.get(single) : undefined) ?? misspelt(word, afterFigure);
   return concept && { concept, words: 1 };
 }
 
@@ -127,15 +134,23 @@ const LAWS = /\b(80\s?(?:ccd|c|d|सी|डी|ಸಿ|ಡಿ)|24\s?\(?b)(?:\s?\(
 const letterOf: Readonly<Record<string, string>> = { सी: 'c', ಸಿ: 'c', डी: 'd', ಡಿ: 'd' };
 const sectionOf = (law: string) => law.replace(/सी|डी|ಸಿ|ಡಿ/, (name) => letterOf[name] ?? '').replace(/[^a-z\d]/g, '');
 const pieces = /(?:([,+;/])\s*)?(section\d+[a-z]+|\d[\d,]*(?:\.\d+)?|\.\d+|[\p{L}\p{M}]+|[₹%@$€£])/gu;
-const takesNumber: ReadonlySet<Concept | undefined> = new Set<Concept>([
-  'lakh',
-  'crore',
-  'thousand',
-  'hundred',
-  'year',
-  'month',
-  'percent',
-]);
+const takesNumber: ReadonlySet<Concept | undefined> = new Set<Concept>([...isScale, 'year', 'month', 'percent']);
+
+const ofFigure =
+  '[%₹/]|(?:k|l|c|cr|crs|crores?|la[ck]h?s?|thousand|hazaa?r|years?|yrs?|y|saal|sal|months?|mahin[ae]|per|a month|pm|monthly|every|each|har|rs|rupees?)(?![a-z])';
+const INDEX = new RegExp(
+  `\\b((?:nifty|sensex|bse|nse)(?: ?(?:next|mid ?cap|small ?cap|large|index|of))*) ?(?:30|50|100|150|200|250|500)(?![\\d.,]*\\d)(?!\\s?(?:${ofFigure}))`,
+  'g',
+);
+
+/** What is only counted, and no figure of a plan: "3 bhk", "1200 sq ft", "350 cc", "2 kids". */
+const counted =
+  /^(?:bhk|rk|bedrooms?|sqft|sqm|gaj|acres?|cc|(?:two|four)?wheelers?|seaters?|kids|children|sons|daughters|girls|boys|bach?ch?e|bach?ch?on|बच्चे|बच्चों|ಮಕ್ಕಳು|ಮಕ್ಕಳ)$/;
+const areas = /^(?:ft|feet|foot|yards?|yds?|meters?|metres?|m|mtrs?)$/;
+
+/** Whether the words from `at` on name something that the number before them counts. */
+const isCounted = (words: readonly string[], at: number): boolean =>
+  counted.test(words[at] ?? '') || (/^(?:sq|square)$/.test(words[at] ?? '') && areas.test(words[at + 1] ?? ''));
 
 /** Without capitals, accents on Hindi letters that people leave out, joiners and separators between two halves of a word. */
 function plain(text: string): string {
@@ -151,6 +166,8 @@ function plain(text: string): string {
       // "What will 10 lakh be", but not whether it will be enough.
       .replace(/\bwill (?!i\b|be\b)(.+?) be\b(?! enough| sufficient)/g, 'will $1 become')
       .replace(/\b(after .*)\b(?:worth|value) (?:today|now)\b/g, '$1 present value')
+      // The number of an index is no figure, if nothing behind it says that it is one.
+      .replace(INDEX, '$1 ')
       // Who starts after a time starts late.
       .replace(/\b(start(?:ing)? .*)\bafter\b/g, '$1 delay ')
       // The name of a law and that of a financial year are no figures.
@@ -197,15 +214,14 @@ export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   for (let at = 0; at < words.length; ) {
     const word = words[at] ?? '';
-    if (/^[.\d]/.test(word)) {
-      tokens.push(numberOf(word.replace(/,+$/, ''), at));
-      at += 1;
-      continue;
-    }
-    const known = conceptAt(words, at, tokens.at(-1)?.kind === 'number');
-    const number = known !== undefined && known.words > 1 ? undefined : numberAt(words, at);
+    const isDigits = /^[.\d]/.test(word);
+    const known = isDigits ? undefined : conceptAt(words, at, tokens.at(-1)?.kind === 'number');
+    const inWords = known !== undefined && known.words > 1 ? undefined : numberAt(words, at);
+    const number = inWords ?? (isDigits ? { value: word.replace(/,+$/, ''), words: 1 } : undefined);
     if (number !== undefined) {
-      tokens.push(numberOf(String(number.value), at));
+      const last = tokens.at(-1);
+      const isAge = last?.kind === 'word' && last.concept === 'age';
+      if (isAge || !isCounted(words, at + number.words)) tokens.push(numberOf(String(number.value), at));
       at += number.words;
       continue;
     }
