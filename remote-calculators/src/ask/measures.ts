@@ -13,7 +13,9 @@ export interface Measure {
   every?: 'month' | 'year' | 'other';
 }
 
-const scales: { readonly [C in Concept]?: string } = { thousand: 'k', lakh: 'lakh', crore: 'crore' };
+const scales: { readonly [C in Concept]?: string } = {
+  ...{ thousand: 'k', lakh: 'lakh', million: 'million', crore: 'crore', billion: 'billion' },
+};
 /** Longest term in months that a number before "month" may be: "500 a month" is none. */
 const LONGEST_TERM_MONTHS = 480;
 /** Below it a number without a unit is no amount. */
@@ -77,6 +79,8 @@ function followsAsRupees(tokens: readonly Token[], place: number, isLarge: boole
   const token = tokens[place];
   if (token?.kind !== 'word' || token.concept !== 'rupees') return false;
   if (tokens[place + 1]?.kind !== 'number' || !signs.has(token.word)) return true;
+  // "3000000₹ 15 years": what is followed by a span or a percentage is no amount.
+  if (isLarge && ['year', 'month', 'percent'].includes(conceptOf(tokens[place + 2]) ?? '')) return true;
   return token.word !== '₹' && isLarge;
 }
 

@@ -96,6 +96,8 @@ export const conceptWords = {
   thousand: 'k|thousand|thousands|thou|hazar|hazaar|hajar|hajaar|hzar|हजार|ಸಾವಿರ',
   lakh: 'lpa|l|la|lk|lks|lkh|lac|lacs|lakh|lakhs|lack|lacks|लाख|ಲಕ್ಷ',
   crore: 'c|cr|crs|crore|crores|karod|karor|करोड|ಕೋಟಿ',
+  million: 'million|millions|mn|mln',
+  billion: 'billion|billions|bn|अरब',
   hundred: 'hundred|sau|सौ|ನೂರ',
   a: 'a|an|the',
   other:

@@ -28,11 +28,38 @@ it.each([
 );
 
 it.each([
+  ['one and a half crore in 15 years', 'corpus', { target: 15_000_000 }],
+  ['lumpsum 2 and half lakh for 10 years', 'lumpsum', { principal: 250_000 }],
+  ['5 lakh lumpsum for two and a half years', 'lumpsum', { principal: 500_000, years: 2.5 }],
+  ['sava do lakh lumpsum 10 saal', 'lumpsum', { principal: 225_000 }],
+  ['paune do lakh lumpsum 10 saal', 'lumpsum', { principal: 175_000 }],
+  ['sava lakh lumpsum 10 saal', 'lumpsum', { principal: 125_000 }],
+  ['paune lakh lumpsum 10 saal', 'lumpsum', { principal: 75_000 }],
+  ['sava sau rupaye har mahine 10 saal', 'sip', { monthly: 125 }],
+  ['सवा दो लाख एकमुश्त 10 साल', 'lumpsum', { principal: 225_000 }],
+  ['पौने दो लाख एकमुश्त 10 साल', 'lumpsum', { principal: 175_000 }],
+  ['sadhe teen lakh lumpsum 10 saal', 'lumpsum', { principal: 350_000 }],
+])('%s: parts in words count', (text, key, inputs) =>
+  expect(read(text)).toMatchObject({ kind: 'answer', key, inputs, leavesOut: false }),
+);
+
+it.each([
   ['5000 har month 10 years', 'sip', { monthly: 5000 }],
   ['5000 har maheene 10 saal', 'sip', { monthly: 5000 }],
   ['10000 har sal ppf', 'ppf', { deposit: 10_000 }],
   ['1200000 par kitna tax', 'regime', { salary: 1_200_000 }],
   ['5 lkh lumpsum 10 years', 'lumpsum', { principal: 500_000 }],
 ])('%s: a short word makes no figure larger', (text, key, inputs) =>
+  expect(read(text)).toMatchObject({ kind: 'answer', key, inputs, leavesOut: false }),
+);
+
+it.each([
+  ['lumpsum 5 million 10 years', 'lumpsum', { principal: 5_000_000 }],
+  ['2.5 mn lumpsum 10 years', 'lumpsum', { principal: 2_500_000 }],
+  ['a million in 10 years', 'corpus', { target: 1_000_000 }],
+  ['1 billion in 20 years', 'corpus', { target: 1_000_000_000 }],
+  ['lumpsum 3000000₹ 15 years', 'lumpsum', { principal: 3_000_000, years: 15 }],
+  ['3000000₹ 12% 15 years lumpsum', 'lumpsum', { principal: 3_000_000, annualRatePct: 12, years: 15 }],
+])('%s has the size that is written', (text, key, inputs) =>
   expect(read(text)).toMatchObject({ kind: 'answer', key, inputs, leavesOut: false }),
 );

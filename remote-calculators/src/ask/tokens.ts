@@ -51,8 +51,17 @@ const valuesOf = (table: readonly [number, string][]) =>
 const wholeWords: ReadonlyMap<string, number> = valuesOf(words);
 /** What stands only before a scale or a span of time: "half crore", "dedh lakh". */
 const fractionWords: ReadonlyMap<string, number> = valuesOf(fractions);
-/** Adds a half to the number behind it: "sadhe teen lakh" is 3.5 lakh. */
-const andAHalf: ReadonlySet<string> = new Set(['sadhe', 'saadhe', 'साढे']);
+/** What is added to the number behind it: "sadhe teen lakh" is 3.5 lakh, "paune do lakh" 1.75. */
+const added: ReadonlyMap<string, number> = valuesOf([
+  [0.5, 'sadhe|saadhe|साढे'],
+  [0.25, 'sava|sawa|savva|सवा'],
+  [-0.25, 'paune|pauna|पौने|पौन'],
+]);
+/** Behind "and" or "and a": "two and a half lakh". */
+const andPart: ReadonlyMap<string, number> = new Map([
+  ['half', 0.5],
+  ['quarter', 0.25],
+]);
 /** Words that are a number only before a scale or a span of time: "do lakh", but not "what do I need". */
 const oftenNoNumber: ReadonlySet<string> = new Set(['do', 'one', 'ek', 'एक', 'saath', 'ಆರು', 'teen', 'char']);
 
@@ -71,7 +80,7 @@ stems.sort(([one], [other]) => other.length - one.length);
 const latin = [...exact].filter(([word]) => isLatin(word) && !word.includes(' '));
 
 /** A short word that only resembles one of these would make a figure a thousand times as large: "5000 har month". */
-const isScale: ReadonlySet<Concept> = new Set<Concept>(['hundred', 'thousand', 'lakh', 'crore']);
+const isScale: ReadonlySet<Concept> = new Set<Concept>(['hundred', 'thousand', 'lakh', 'million', 'crore', 'billion']);
 
 /** The concept that a misspelt word is closest to; of those as close the longest, as letters are mostly left out. */
 function misspelt(word: string, afterFigure: boolean): Concept | undefined {
@@ -182,14 +191,30 @@ function plain(text: string): string {
   );
 }
 
+/** "And a half" from `at` on, where what it is a half of follows. */
+function andPartAt(words: readonly string[], at: number): { value: number; words: number } | undefined {
+  if (words[at] !== 'and') return undefined;
+  const count = words[at + 1] === 'a' ? 3 : 2;
+  const value = andPart.get(words[at + count - 1] ?? '');
+  return value !== undefined && takesNumber.has(conceptAt(words, at + count, true)?.concept)
+    ? { value, words: count }
+    : undefined;
+}
+
 /** A number in words from `at` on: how much, and how many words. */
 function numberAt(words: readonly string[], at: number): { value: number; words: number } | undefined {
   const word = words[at] ?? '';
-  if (andAHalf.has(word)) {
-    const whole = wholeWords.get(words[at + 1] ?? '') ?? Number(words[at + 1]);
-    return Number.isFinite(whole) ? { value: whole + 0.5, words: 2 } : undefined;
-  }
   const next = conceptAt(words, at + 1, true)?.concept;
+  const more = added.get(word);
+  if (more !== undefined) {
+    // "Sava lakh" is a quarter more than one, "paune lakh" a quarter less; nobody says so of a half.
+    if (isScale.has(next ?? 'a') && more !== 0.5) return { value: 1 + more, words: 1 };
+    const whole = wholeWords.get(words[at + 1] ?? '') ?? Number(words[at + 1]);
+    return Number.isFinite(whole) ? { value: whole + more, words: 2 } : undefined;
+  }
+  const whole = wholeWords.get(word) ?? (/^\d+$/.test(word) ? Number(word) : undefined);
+  const half = whole === undefined ? undefined : andPartAt(words, at + 1);
+  if (whole !== undefined && half !== undefined) return { value: whole + half.value, words: 1 + half.words };
   const fraction = fractionWords.get(word);
   if (fraction !== undefined) {
     const skipped = next === 'a' ? 1 : 0;
