@@ -13,6 +13,15 @@ function asLoan(figures: Figures, sums: readonly number[], isPrepaid: boolean): 
   return { ...figures, sum: loan, have: isPrepaid ? extra : undefined, yearly: isPrepaid ? figures.yearly : undefined };
 }
 
+/** "Retire early at 45" says when, which the calculator works out; "till 85" how long the money shall last. */
+const LEAST_OF_LAST_AGE = 70;
+
+function asIndependence(figures: Figures, sums: readonly number[]): Figures {
+  const { laterAge = 0, monthly, sum } = figures;
+  const lasting = { ...figures, laterAge: laterAge < LEAST_OF_LAST_AGE ? undefined : laterAge };
+  return monthly === undefined && sums.length === 1 ? { ...lasting, monthly: sum, sum: undefined } : lasting;
+}
+
 /** The same figures for a calculator that names its amounts otherwise: "SIP 5000" says no "a month", and means it. */
 export function asMeant(
   subject: string,
@@ -28,8 +37,7 @@ export function asMeant(
     return { ...figures, monthly: figures.expense, sum: figures.sum ?? figures.have };
   if (subject === 'retirementByExpense' && figures.expense === undefined)
     return { ...figures, expense: figures.monthly ?? figures.sum, monthly: undefined, sum: undefined };
-  if (subject === 'fire' && figures.monthly === undefined && sums.length === 1)
-    return { ...figures, monthly: figures.sum, sum: undefined };
+  if (subject === 'fire') return asIndependence(figures, sums);
   const [only] = sums;
   // More than a year's deposit may be is no month's.
   if (paidYearly.has(subject) && figures.monthly === undefined && figures.yearly === undefined && Number(only) > 12_500)

@@ -1,3 +1,4 @@
+import { agesOf, isNearAge, isOfChild, LEAST_OF_LATER_AGE } from '#ask/ages.ts';
 import { deductedIn } from '#ask/deductions.ts';
 import { ahead, conceptOf, isAfter, type Measure, wordOf } from '#ask/measures.ts';
 import type { Concept } from '#ask/subject.ts';
@@ -17,8 +18,6 @@ const rateWords: { readonly [C in Concept]?: RateRole } = {
   slab: 'slab',
   annuity: 'annuity',
 };
-/** An age alone from here on is that of retirement. */
-export const LEAST_OF_LATER_AGE = 45;
 /** Farther than this many tokens a word says nothing of a rate. */
 const NEAR = 5;
 
@@ -75,6 +74,8 @@ const MOST_PAST = 480;
 const until: ReadonlySet<string> = new Set(['till', 'until', 'upto']);
 /** "By 40" says when; an instalment is hardly raised by more per cent than that. */
 const LEAST_BY = 26;
+/** Nobody retires younger, and nothing grows by as much. */
+const LEAST_OF_RETIRING_AGE = 30;
 const since: ReadonlySet<string> = new Set(['since', 'from']);
 
 /** "40 to 60": nobody saves for so many years, and nothing grows by as much. */
@@ -95,6 +96,7 @@ function named(
   says: (concept: Concept) => boolean,
 ): Measure[] {
   const has = (kind: Measure['kind']) => all.some((measure) => measure.kind === kind);
+  const retires = says('retire') || says('fire');
   const all = measures.map((measure): Measure => {
     const before = conceptOf(tokens[measure.at - 1]);
     const isYear = measure.kind === 'amount' && measure.end - measure.at === 1 && !measure.every;
@@ -105,32 +107,33 @@ function named(
     if (isYear && before === 'in' && months > 0 && months <= 600 && measure.value % 1 === 0) {
       return { ...measure, kind: 'term', value: months };
     }
-    if (measure.kind === 'term' && before === 'child' && !says('retire'))
+    if (measure.kind === 'term' && says('child') && isOfChild(tokens, measure) && !says('retire'))
       return { ...measure, kind: 'age', value: measure.value / 12 };
     // Nobody retires after so long a time, but at such an age.
-    if (measure.kind === 'term' && says('retire') && measure.value >= LEAST_OF_LATER_AGE * 12)
+    if (measure.kind === 'term' && retires && measure.value >= LEAST_OF_LATER_AGE * 12)
       return { ...measure, kind: 'age', value: measure.value / 12 };
     if (measure.kind !== 'bare') return measure;
     const isUntil =
       until.has(wordOf(tokens[measure.at - 1])) ||
       wordOf(tokens[measure.end]) === 'tak' ||
       (wordOf(tokens[measure.at - 1]) === 'by' && measure.value >= LEAST_BY);
-    const isLaterAge = measures.some(({ kind, value }) => kind === 'age' && value < measure.value);
+    const isLaterAge = measures.some(
+      (one) => one.value < measure.value && (one.kind === 'age' || (one.kind === 'bare' && isNearAge(tokens, one))),
+    );
     if ((isUntil && isLaterAge && measure.value <= 85) || isOfTwoAges(tokens, measures, measure))
       return { ...measure, kind: 'age' };
     const isAgeFrom = wordOf(tokens[measure.at - 1]) === 'from' && measure.value >= 18 && measure.value <= 70;
     if (isAgeFrom) return { ...measure, kind: 'age' };
     if (before === 'at') {
-      const isAge = says('retire')
-        ? measure.value >= 35
+      const isAge = retires
+        ? measure.value >= LEAST_OF_RETIRING_AGE
         : says('child')
           ? conceptOf(tokens[measure.end]) !== 'return'
           : measure.value >= LEAST_OF_LATER_AGE;
       return { ...measure, kind: isAge ? 'age' : 'rate' };
     }
-    const near = [-1, -2, -3].map((step) => conceptOf(tokens[measure.at + step]));
     const isAge =
-      near.includes('age') || (says('retire') && measure.value >= 18) || (says('child') && measure.value <= 25);
+      isNearAge(tokens, measure) || (retires && measure.value >= 18) || (says('child') && measure.value <= 25);
     return isAge ? { ...measure, kind: 'age' } : measure;
   });
   return all.map((measure) => {
@@ -159,15 +162,6 @@ export function figuresOf(read: readonly Measure[], tokens: readonly Token[], th
   const says = (concept: Concept) => tokens.some((token) => conceptOf(token) === concept);
   const measures = named(read, tokens, thisYear, says);
   const of = (kind: Measure['kind']) => measures.filter((measure) => measure.kind === kind);
-  const measuredAges = of('age');
-  const ages = measuredAges.map(({ value }) => value).sort((one, other) => one - other);
-  const [age] = ages;
-  // One age alone: "retire at 50" says when, "retire, age 50" from when.
-  const isLater =
-    measuredAges.length === 1 &&
-    says('retire') &&
-    (age ?? 0) >= LEAST_OF_LATER_AGE &&
-    !measuredAges.some((measure) => isOwnAge(tokens, measure));
   const terms = of('term');
   const isLate = (term: Measure) =>
     [term.at - 1, term.at - 2, term.at - 3, term.end, term.end + 1].some(
@@ -235,8 +229,7 @@ export function figuresOf(read: readonly Measure[], tokens: readonly Token[], th
     ),
     term: spans[0]?.value,
     delay: late?.value,
-    age: isLater ? undefined : age,
-    laterAge: ages.length > 1 ? ages.at(-1) : isLater ? age : undefined,
+    ...agesOf(tokens, of('age'), says),
   };
   const known = Object.entries(given).filter(([, value]) => value !== undefined);
   return {
@@ -250,13 +243,6 @@ export function figuresOf(read: readonly Measure[], tokens: readonly Token[], th
 /** "Basic 25000", "basic pay of 25000". */
 const isBasic = (tokens: readonly Token[], at: number): boolean =>
   wordOf(tokens[at - 1]) === 'basic' || (tokens[at - 1]?.kind === 'word' && isBasic(tokens, at - 1));
-
-/** "At age 60", "by age 60", "retire age 60". */
-const laterAgeWords: ReadonlySet<Concept | undefined> = new Set(['retire', 'at', 'in']);
-
-/** Whether an age is said with the word itself, and not as that of retirement. */
-const isOwnAge = (tokens: readonly Token[], { at }: Measure) =>
-  conceptOf(tokens[at - 1]) === 'age' && !laterAgeWords.has(conceptOf(tokens[at - 2]));
 
 /** The amount that is said to be that of a SIP: "SIP 5000", or else "5000 SIP", or else "a SIP of 5000". */
 function instalmentOf(tokens: readonly Token[], amounts: readonly Measure[]): Measure | undefined {

@@ -19,7 +19,7 @@ const scales: { readonly [C in Concept]?: string } = {
 /** Longest term in months that a number before "month" may be: "500 a month" is none. */
 const LONGEST_TERM_MONTHS = 480;
 /** Below it a number without a unit is no amount. */
-const LEAST_AMOUNT = 100;
+export const LEAST_AMOUNT = 100;
 
 export const conceptOf = (token: Token | undefined): Concept | undefined =>
   token?.kind === 'word' ? token.concept : undefined;
@@ -99,7 +99,9 @@ function measured(
   from: number,
   { value, end, hasScale }: { value: number; end: number; hasScale: boolean },
 ): Measure {
-  const before = at > from ? conceptOf(tokens[at - 1]) : undefined;
+  // "30 lakh ka hai 15 saal": what follows a number is that number's.
+  const isTaken = at === from || (at === from + 1 && from > 0 && OLD.has(wordOf(tokens[from])));
+  const before = isTaken ? undefined : conceptOf(tokens[at - 1]);
   const next = conceptOf(tokens[end]);
   const isNamed = followsAsRupees(tokens, end, hasScale || value >= LEAST_AMOUNT);
   const isAmount = hasScale || before === 'rupees' || isNamed;

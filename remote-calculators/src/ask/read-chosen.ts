@@ -1,4 +1,4 @@
-import { LEAST_OF_LATER_AGE } from '#ask/figures.ts';
+import { LEAST_OF_LATER_AGE } from '#ask/ages.ts';
 import { type Filled, type Filling, fill, monthsLater } from '#ask/fill.ts';
 import type { KnownCalculator, KnownCalculators, KnownField } from '#ask/known.ts';
 import { conceptOf, type Measure, measuresOf } from '#ask/measures.ts';

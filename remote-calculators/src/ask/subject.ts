@@ -18,7 +18,7 @@ export const conceptWords = {
   foreign: '$|€|£|dollar|dollars|usd|euro|euros|eur|pound|pounds|gbp|dirham|dirhams|aed|डॉलर|ಡಾಲರ್',
   yearly:
     'yearly|annually|annual|pa|p_a|per_annum|per_year|a_year|each_year|every_year|har_saal|har_sal|har_year|har_varsh|salana|saalana|varshik|सालाना|वार्षिक|हर_साल|हर_वर्ष|प्रति_वर्ष|ವಾರ್ಷಿಕ|ಪ್ರತಿ_ವರ್ಷ|ವರ್ಷಕ್ಕೆ',
-  age: 'i_am|am|main_hun|ka_hun|ka_hu|ki_hun|ki_hu|ka_hai|ki_hai|का_है|की_है|का_हूं|का_हूँ|की_हूं|की_हूँ|age|aged|old|yo|umar|umr|aayu|उम्र|आयु|ವಯಸ್ಸ|ವಯಸ್ಸಿ|turns|turn',
+  age: 'i_am|i_m|im|am|main_hun|ka_hun|ka_hu|ki_hun|ki_hu|ka_hai|ki_hai|का_है|की_है|का_हूं|का_हूँ|की_हूं|की_हूँ|age|aged|old|yo|umar|umr|aayu|उम्र|आयु|ವಯಸ್ಸ|ವಯಸ್ಸಿ|turns|turn',
   at: '@|at',
   in: 'in|by|for|till|until|upto|within|after|tak|तक|में|baad|बाद|ನಂತರ',
   later: 'late|later|delay|delayed|delaying|waiting|wait|postpone|der|deri|देर|देरी|ತಡ',
