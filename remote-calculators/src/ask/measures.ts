@@ -11,6 +11,8 @@ export interface Measure {
   end: number;
   /** Of an amount: how often it is paid; by the day, the week or the quarter, which no calculator counts. */
   every?: 'month' | 'year' | 'other';
+  /** The far end of a range: "10 to 15 years" are 10 years up to 15, so that nobody is promised too much. */
+  upTo?: number;
 }
 
 const scales: { readonly [C in Concept]?: string } = {
@@ -124,6 +126,36 @@ function measured(
   return { kind: 'amount', value, at, end: isNamed ? end + 1 : end };
 }
 
+/** Between the two figures of a range. */
+const rangeWord = /^(to|or|ya|se|से|या|ಅಥವಾ)$/;
+/** Beside these an amount has become another: "cagr of 5 to 10 lakh". */
+const growing: readonly Concept[] = ['return', 'become', 'double', 'stepUp', 'rising', 'howLong'];
+/** "30 to 60 years" are two ages, and so are a child's. */
+const areAges = (tokens: readonly Token[], first: number, last: number): boolean =>
+  (first >= 18 && last >= 45) || tokens.some((token) => conceptOf(token) === 'child');
+
+/**
+ * "15-20 years", "10 to 12%", "50 to 60 lakh": one figure, and the smaller one.
+ *
+ * @param first what is read of the number in front, which has no unit of its own
+ */
+function rangeFrom(tokens: readonly Token[], first: Measure, from: number): Measure | undefined {
+  const between = wordOf(tokens[first.end]);
+  const isBetween = rangeWord.test(between) || (between === 'and' && wordOf(tokens[first.at - 1]) === 'between');
+  const at = first.end + 1;
+  const figure = first.kind === 'bare' && isBetween && tokens[at]?.kind === 'number' ? figureAt(tokens, at) : null;
+  if (figure === null || figure.end > at + 2) return undefined;
+  const last = measured(tokens, at, from, figure);
+  const size = last.value / (scaled(numberOf(tokens[at])) ?? 1);
+  const isSum =
+    last.kind === 'amount' &&
+    figure.hasScale &&
+    !growing.some((one) => tokens.some((token) => conceptOf(token) === one));
+  const isSpan = last.kind === 'term' && !areAges(tokens, first.value, last.value / size);
+  if (!(isSum || isSpan || last.kind === 'rate') || first.value * size >= last.value) return undefined;
+  return { ...last, value: first.value * size, at: first.at, upTo: last.value };
+}
+
 const often: { readonly [C in Concept]?: 'month' | 'year' | 'other' } = {
   monthly: 'month',
   month: 'month',
@@ -215,6 +247,7 @@ function shares(tokens: readonly Token[], measures: readonly Measure[]): Measure
 }
 
 export const wordOf = (token: Token | undefined): string => (token?.kind === 'word' ? token.word : '');
+const numberOf = (token: Token | undefined): string => (token?.kind === 'number' ? token.written : '');
 const OF: ReadonlySet<string> = new Set(['of', 'share']);
 const FILLING: ReadonlySet<string> = new Set(['on', 'for', 'a', 'rupees']);
 
@@ -267,7 +300,9 @@ export function measuresOf(tokens: readonly Token[]): Measure[] | 'figure' | 'da
     const figure = figureAt(tokens, at);
     if (figure === null) return 'figure';
     if (!figure.hasScale && tooShort.test(wordOf(tokens[figure.end]))) return 'days';
-    const measure = measured(tokens, at, found.at(-1)?.end ?? 0, figure);
+    const from = found.at(-1)?.end ?? 0;
+    const one = measured(tokens, at, from, figure);
+    const measure = rangeFrom(tokens, one, from) ?? one;
     found.push(measure);
     at = measure.end - 1;
   }

@@ -74,20 +74,22 @@ export function readChosen(
       else if (placed !== undefined) others[name] = placed.value;
     }
   }
+  const told = measures.length + measures.filter(({ upTo }) => upTo !== undefined).length;
   if (measures.length === 0 || Object.keys(roles).length === 0) return { kind: 'open', key, calculator };
-  return asRead(key, calculator, withOthers(fill(key, calculator, figures, today), others), measures.length);
+  return asRead(key, calculator, withOthers(fill(key, calculator, figures, today), others), told);
 }
 
 function saidIn(measures: readonly Measure[], tokens: readonly Token[], today: string): Said {
+  const bounds = measures.flatMap(({ upTo, ...one }) => (upTo === undefined ? [one] : [one, { ...one, value: upTo }]));
   const of = (...kinds: Measure['kind'][]) =>
-    measures.flatMap(({ kind, value }) => (kinds.includes(kind) ? [value] : []));
+    bounds.flatMap(({ kind, value }) => (kinds.includes(kind) ? [value] : []));
   const retires = tokens.some((token) => conceptOf(token) === 'retire');
   const untilYear = of('amount').flatMap((value) => {
     const years = value - Number(today.slice(0, 4));
     return Number.isInteger(years) && years > 0 && years <= MOST_YEARS ? [12 * years] : [];
   });
   return {
-    amounts: measures.filter(({ kind }) => kind === 'amount' || kind === 'bare'),
+    amounts: bounds.filter(({ kind }) => kind === 'amount' || kind === 'bare'),
     rates: of('rate', 'bare'),
     // Nobody retires after so long a time, but at such an age.
     ages: [

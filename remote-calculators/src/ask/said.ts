@@ -30,7 +30,8 @@ export function saidIn(tokens: readonly Token[], read: readonly Measure[], thisY
   const holds = isHeld(tokens) && named.sums.length === 1 && named.figures.have === undefined;
   const retiresOn = holds && words.has('retire') && named.figures.monthly === undefined;
   const { figures: found, sums, paidNow } = retiresOn ? asSavings(named) : named;
-  const told = read.length + (toACrore ? 1 : 0) - assigned.addedUp;
+  const ranges = read.filter(({ upTo }) => upTo !== undefined).length;
+  const told = read.length + ranges + (toACrore ? 1 : 0) - assigned.addedUp;
   const pays = words.has('invest') || words.has('save') || words.has('sip');
   const isOtherwise = read.some(({ every }) => every === 'other') || (found.yearly !== undefined && pays);
   const isAim =

@@ -175,6 +175,8 @@ function plain(text: string): string {
       // "What will 10 lakh be", but not whether it will be enough.
       .replace(/\bwill (?!i\b|be\b)(.+?) be\b(?! enough| sufficient)/g, 'will $1 become')
       .replace(/\b(after .*)\b(?:worth|value) (?:today|now)\b/g, '$1 present value')
+      // "15-20 years", "8-10%": from one to the other.
+      .replace(/(^|[^\d.,/-])(\d{1,2}(?:\.\d+)?)\s?[-–—]\s?(?=\d{1,2}(?:\.\d+)?\s?(?:%|\p{L}))/gu, '$1$2 to ')
       // The number of an index is no figure, if nothing behind it says that it is one.
       .replace(INDEX, '$1 ')
       // Who starts after a time starts late.
