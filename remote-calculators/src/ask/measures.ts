@@ -203,6 +203,31 @@ function isAskedMonthly(tokens: readonly Token[], place: number, { value, at, en
   return asked !== undefined && value >= LEAST_AIM && (end <= asked || at > place + 1);
 }
 
+/** Nothing grows by more in a month: "12% monthly" is a SIP's rate. */
+const MOST_A_MONTH = 5;
+
+/** "1% per month", "1% interest monthly", "monthly interest of 1%": the rate that a word of a month at `place` belongs to. */
+function rateOfMonth(tokens: readonly Token[], measures: readonly Measure[], place: number): Measure | undefined {
+  const isReturn = (at: number) => conceptOf(tokens[at]) === 'return';
+  const isRise = (at: number) => ['stepUp', 'rising'].includes(conceptOf(tokens[at]) ?? '');
+  const ofPlace = (at: number) => measures.some(({ kind, end }) => kind === 'amount' && end === at);
+  const isBehind = ({ end }: Measure) => end === place || (end === place - 1 && isReturn(end));
+  const isAhead = ({ at }: Measure) =>
+    isReturn(place + 1) &&
+    !ofPlace(place) &&
+    (at === place + 2 || (at === place + 3 && wordOf(tokens[place + 2]) === 'of'));
+  const rises = ({ at, end }: Measure) => [at - 1, at - 2, end].some(isRise);
+  // "SWP of 1% per month" is what is taken out.
+  if (tokens.some((token) => conceptOf(token) === 'swp')) return undefined;
+  return measures.find(
+    (rate) => rate.kind === 'rate' && rate.value <= MOST_A_MONTH && (isBehind(rate) || isAhead(rate)) && !rises(rate),
+  );
+}
+
+/** "Annual step up", "yearly increase of": how often an amount rises. "5000 yearly, increasing" says how often it is paid. */
+const ofRise = (tokens: readonly Token[], place: number): boolean =>
+  ['stepUp', 'rising'].includes(conceptOf(tokens[place + 1]) ?? '') && !/(ing|ed)$/.test(wordOf(tokens[place + 1]));
+
 /** Says of each amount whether it is paid every month or every year: the nearest one to the word, the one before it first. */
 function paidEvery(tokens: readonly Token[], measures: Measure[]): void {
   // "What do I need every month for 1 crore": then only an amount beside the word is paid every month.
@@ -214,6 +239,12 @@ function paidEvery(tokens: readonly Token[], measures: Measure[]): void {
     if (measures.some(({ at, end }) => place >= at && place < end)) return;
     const every = often[concept ?? 'a'];
     if (every === undefined || (every === 'other' && ofInterest(tokens, place))) return;
+    if (every === 'year' && ofRise(tokens, place)) return;
+    const rate = every === 'month' ? rateOfMonth(tokens, measures, place) : undefined;
+    if (rate !== undefined) {
+      rate.value = Math.round(rate.value * 12 * 1e6) / 1e6;
+      return;
+    }
     const apart = ({ at, end }: Measure) => {
       const start = conceptOf(tokens[at - 1]) === 'rupees' ? at - 1 : at;
       return end <= place ? place - end : start - place - 0.5;
