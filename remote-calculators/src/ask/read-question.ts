@@ -3,7 +3,7 @@ import type { Figures } from '#ask/figures.ts';
 import { type Filled, type Filling, fill, RETIREMENT_AGE } from '#ask/fill.ts';
 import { type Awaited, awaitedIn } from '#ask/how-long.ts';
 import type { KnownCalculator, KnownCalculators } from '#ask/known.ts';
-import { type Measure, measuresOf, wordOf } from '#ask/measures.ts';
+import { conceptOf, type Measure, measuresOf, wordOf } from '#ask/measures.ts';
 import { type Heard, saidIn, spanOf } from '#ask/said.ts';
 import { type StatedGoals, severalGoals } from '#ask/several-goals.ts';
 import { named, type Said, subjectOf, type Unsure } from '#ask/subject.ts';
@@ -59,11 +59,11 @@ const isDoubt = (subject: string): subject is Unsure => doubts.has(subject);
  * @param today `YYYY-MM-DD` in India
  */
 export function readQuestion(text: string, known: KnownCalculators, today: string): QuestionRead {
-  const { tokens, isOneOfTwo } = firstOfTwo(tokensOf(text));
+  const { tokens, leftOut } = firstOfTwo(tokensOf(text));
   const read = measuresOf(tokens);
   if (typeof read === 'string') return { kind: 'question', doubt: { about: read } };
   const heard = saidIn(tokens, read, Number(today.slice(0, 4)));
-  if (isOneOfTwo) heard.told += 1;
+  heard.told += leftOut;
   const { measures, found, sums, said, told } = heard;
   const several = goalsIn({ measures, tokens, figures: found, today }, known);
   const isNamed = named.some(([concept, calculator]) => calculator !== PLANNER && said.says(concept));
@@ -84,18 +84,37 @@ export function readQuestion(text: string, known: KnownCalculators, today: strin
 }
 
 const versus = /^(vs|versus|बनाम)$/;
+const either = /^(or|ya|या|ಅಥವಾ)$/;
+/** Farther behind "or" an amount is no other choice. */
+const FARTHEST_CHOICE = 5;
+/** What an amount is paid for, or how often. */
+const ofPayment: ReadonlySet<string | undefined> = new Set(['sip', 'lumpsum', 'monthly', 'yearly', 'otherwise']);
 
-/** "SIP 10000 vs lumpsum 12 lakh" compares two: the first is answered, and the amount of the other left out. */
-function firstOfTwo(tokens: readonly Token[]): { tokens: readonly Token[]; isOneOfTwo: boolean } {
-  const at = tokens.findIndex((token) => versus.test(wordOf(token)));
-  const ends = (part: readonly Token[]) => {
-    const read = measuresOf(part);
-    return typeof read === 'string' ? [] : read.filter(({ kind }) => kind === 'amount').map(({ end }) => end);
-  };
-  const [first] = at < 0 ? [] : ends(tokens.slice(0, at));
-  const [second] = first === undefined ? [] : ends(tokens.slice(at + 1));
-  if (second === undefined) return { tokens, isOneOfTwo: false };
-  return { tokens: [...tokens.slice(0, at), ...tokens.slice(at + 1 + second)], isOneOfTwo: true };
+/**
+ * "SIP 10000 vs lumpsum 12 lakh" and "lumpsum 12 lakh or SIP 10000" compare two: the first is answered, and the amount of
+ * the other left out.
+ *
+ * @returns how many figures are left out
+ */
+function firstOfTwo(tokens: readonly Token[]): { tokens: readonly Token[]; leftOut: number } {
+  const all = { tokens, leftOut: 0 };
+  const compared = tokens.findIndex((token) => versus.test(wordOf(token)));
+  const at = compared >= 0 ? compared : tokens.findIndex((token) => either.test(wordOf(token)));
+  if (at < 0) return all;
+  const [before, behind] = [tokens.slice(0, at), tokens.slice(at + 1)];
+  const [first, second] = [measuresOf(before), measuresOf(behind)];
+  if (typeof first === 'string' || typeof second === 'string') return all;
+  const amount = second.find(({ kind }) => kind === 'amount');
+  if (amount === undefined || !first.some(({ kind }) => kind === 'amount')) return all;
+  if (compared < 0 && (amount !== second[0] || amount.at > FARTHEST_CHOICE)) return all;
+  // "10000 or 20000 a month" says of both how often.
+  const isNamed = before.some((token) => ofPayment.has(conceptOf(token)));
+  let { end } = amount;
+  while (isNamed && ofPayment.has(conceptOf(behind[end]))) end += 1;
+  // A term of its own belongs to the other.
+  const next = second.find((measure) => measure.at >= end);
+  const hasTerm = next?.kind === 'term' && first.some(({ kind }) => kind === 'term');
+  return { tokens: [...before, ...behind.slice(hasTerm ? next.end : end)], leftOut: hasTerm ? 2 : 1 };
 }
 
 /** The figures of a question in the inputs of its calculator. */
