@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { withAdded } from '#ask/answers.ts';
-import { missingField } from '#ask/asks-back.ts';
+import { addedWords, missingField } from '#ask/asks-back.ts';
 import { known } from '#ask/known.data.ts';
 import { readQuestion } from '#ask/read-question.ts';
 
@@ -56,6 +56,38 @@ it.each([
     asked = withAdded(new URLSearchParams({ q: asked, [field.name]: typed[field.name] }));
   }
   throw new Error(`"${asked}" asks again and again.`);
+});
+
+it.each([
+  'retire at 60, age 30',
+  'retirement age 30 living expenses',
+  'fire age 35',
+  'fire age 30 save 60000',
+  'life cover age 35',
+  '1 crore term insurance',
+  'income tax',
+  'sip for 10 years',
+  'epf age 30',
+  'home loan 9% 20 years',
+  'education of my son who is 5',
+])('the choices that "%s" offers, one after the other, lead to an answer', (text) => {
+  const open = [text];
+  const asked = new Set<string>();
+  for (let round = 0; round < 60 && open.length > 0; round += 1) {
+    const question = open.pop() ?? '';
+    const found = read(question);
+    if (found.kind !== 'question') continue;
+    const { doubt } = found;
+    if (doubt.about !== 'missing') continue;
+    for (const words of addedWords(doubt)) {
+      const next = `${question} ${words}`;
+      const then = read(next);
+      expect(then.kind === 'question' && then.doubt, next).not.toEqual(doubt);
+      asked.add(next);
+      open.push(next);
+    }
+  }
+  expect(asked.size, text).toBeGreaterThan(text === 'income tax' ? -1 : 0);
 });
 
 it('calls an age by whose it is', () => {

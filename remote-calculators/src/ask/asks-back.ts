@@ -23,6 +23,16 @@ const isChildsAge = ({ fields }: KnownCalculator, name: string) =>
 /** Whether an amount is one that is paid every month. */
 const isInstalment = (name: string): boolean => name.startsWith('monthly') || name === 'deposit';
 
+/** Amounts that a question names by what they are. */
+const addedOf: Readonly<Record<string, Added>> = {
+  monthlyExpense: 'expense',
+  familyMonthlyExpense: 'expense',
+  annualIncome: 'salary',
+  salary: 'salary',
+};
+/** Without the sign, which stands in the words around it. */
+const withoutSign = (amount: string): string => amount.replace('₹', '');
+
 /** What settles a doubt when it is added to the question: two or three texts that the grammar reads, or none. */
 export function addedWords(doubt: Doubt): readonly string[] {
   if (doubt.about === 'figure' || doubt.about === 'days' || doubt.about === 'goals') return [];
@@ -30,6 +40,9 @@ export function addedWords(doubt: Doubt): readonly string[] {
   const { unit, name, calculator } = doubt;
   if (unit === 'term') return spans;
   if (unit === 'age') return isChildsAge(calculator, name) ? ofChildren : ofPeople;
+  const added = addedOf[name];
+  if (added === 'expense') return monthly.map((amount) => messages.expenseSaid({ figure: withoutSign(amount) }));
+  if (added === 'salary') return sums.map((amount) => messages.salarySaid({ figure: withoutSign(amount) }));
   return isInstalment(name) ? monthly.map((amount) => `${amount} ${messages.addMonthly}`) : sums;
 }
 
@@ -51,14 +64,6 @@ export function asksBack(doubt: Doubt): string {
   if (doubt.unit === 'rupees') return messages.howMuchMoney({ title, label });
   return doubt.unit === 'term' ? messages.howLong({ title }) : messages.askBackAge({ title });
 }
-
-/** Amounts that a question names by what they are. */
-const addedOf: Readonly<Record<string, Added>> = {
-  monthlyExpense: 'expense',
-  familyMonthlyExpense: 'expense',
-  annualIncome: 'salary',
-  salary: 'salary',
-};
 
 /** The field in which a visitor may type what is missing, where that is a figure. */
 export function missingField(doubt: Doubt): { name: Added; label: string } | undefined {
