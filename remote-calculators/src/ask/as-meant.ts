@@ -44,7 +44,8 @@ export function asMeant(
     return { ...figures, yearly: only, sum: undefined };
   if (subject === 'inflation')
     return { ...figures, inflation: figures.inflation ?? figures.stepUp, sum: figures.sum ?? figures.expense };
-  if (subject === 'lifecover' && figures.yearly === undefined && sums.length > 0)
+  // Another sum is the cover that somebody has in mind, which the calculator works out.
+  if (subject === 'lifecover' && figures.yearly === undefined && sums.length === 1 && asks('salary'))
     return { ...figures, yearly: sums[0] };
   if (subject === 'emi') return asLoan(figures, sums, asks('prepay'));
   const amounts = [...sums, ...[figures.monthly, figures.have].filter((amount) => amount !== undefined)];

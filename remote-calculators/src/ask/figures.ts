@@ -1,6 +1,6 @@
 import { agesOf, isNearAge, isOfChild, LEAST_OF_LATER_AGE } from '#ask/ages.ts';
 import { deductedIn } from '#ask/deductions.ts';
-import { ahead, conceptOf, isAfter, type Measure, wordOf } from '#ask/measures.ts';
+import { ahead, conceptOf, isAfter, isLoanItself, type Measure, wordOf } from '#ask/measures.ts';
 import type { Concept } from '#ask/subject.ts';
 import type { Token } from '#ask/tokens.ts';
 import type { Role } from '#definition/roles.ts';
@@ -208,7 +208,11 @@ export function figuresOf(read: readonly Measure[], tokens: readonly Token[], th
   // A provident fund is paid from the basic pay, whatever else is earned.
   const basic = says('epf') ? amounts.find(({ at }) => isBasic(tokens, at)) : undefined;
   const deducted = deductedIn(tokens, amounts);
-  const taken = new Set([spent, raised, held, basic, ...[...deducted.values()].flat()]);
+  // What is earned is neither a loan nor a cover.
+  const isBorrowed = says('emi') && !says('tax') && !says('regime');
+  const earned = isBorrowed || says('lifeCover') ? earnedOf(tokens, amounts) : undefined;
+  const income = says('lifeCover') && earned ? earned.value * (earned.every === 'month' ? 12 : 1) : undefined;
+  const taken = new Set([spent, raised, held, basic, earned, ...[...deducted.values()].flat()]);
   const free = amounts.filter((amount) => !taken.has(amount));
   // An instalment rises, or else a price does.
   const rates = rateRoles(tokens, of('rate'), says('sip') || monthly.length > 0 ? 'stepUp' : 'inflation');
@@ -219,7 +223,7 @@ export function figuresOf(read: readonly Measure[], tokens: readonly Token[], th
   const given = {
     ...rates,
     monthly: (basic ?? free.find((amount) => monthly.includes(amount)))?.value,
-    yearly: free.find(({ every }) => every === 'year')?.value,
+    yearly: income ?? free.find(({ every }) => every === 'year')?.value,
     sum: sums[0],
     expense: spent?.value,
     stepUpRupees: raised?.value,
@@ -238,6 +242,19 @@ export function figuresOf(read: readonly Measure[], tokens: readonly Token[], th
     paidNow: once.some((amount) => nearest(tokens, amount, 'now')),
     addedUp: [...deducted.values()].flat().length - deducted.size,
   };
+}
+
+/** What is paid back and what is paid in have no word of their own for how much is earned. */
+const noIncome = /^(pay|basic)$/;
+const claiming = /^(term|life|cover|insurance|policy)$/;
+
+/** The amount that is said to be earned: "salary 1 lakh", "1 lakh salary"; one beside "loan" or "cover" only where there is no other. */
+function earnedOf(tokens: readonly Token[], amounts: readonly Measure[]): Measure | undefined {
+  const isClaimed = (amount: Measure) =>
+    isLoanItself(tokens, amount) || [amount.at - 1, amount.end].some((place) => claiming.test(wordOf(tokens[place])));
+  const unclaimed = amounts.filter((amount) => !isClaimed(amount));
+  const said = tokens.map((token): Token => (noIncome.test(wordOf(token)) ? { kind: 'word', word: '' } : token));
+  return nearestOf(said, unclaimed.length > 0 ? unclaimed : amounts, 'salary');
 }
 
 /** "Basic 25000", "basic pay of 25000". */
