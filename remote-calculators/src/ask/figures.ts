@@ -1,6 +1,6 @@
 import { agesOf, isNearAge, isOfChild, LEAST_OF_LATER_AGE } from '#ask/ages.ts';
 import { deductedIn } from '#ask/deductions.ts';
-import { ahead, conceptOf, isAfter, isLoanItself, type Measure, wordOf } from '#ask/measures.ts';
+import { ahead, conceptOf, isAfter, isDueYear, isLoanItself, type Measure, wordOf } from '#ask/measures.ts';
 import type { Concept } from '#ask/subject.ts';
 import type { Token } from '#ask/tokens.ts';
 import type { Role } from '#definition/roles.ts';
@@ -104,7 +104,7 @@ function named(
     const isPast = isYear && months < 0 && months >= -MOST_PAST && measure.value % 1 === 0;
     if (isPast && says('return') && (before === 'in' || since.has(wordOf(tokens[measure.at - 1]))))
       return { ...measure, kind: 'term', value: -months };
-    if (isYear && before === 'in' && months > 0 && months <= 600 && measure.value % 1 === 0) {
+    if (isYear && isDueYear(tokens, measure) && months > 0 && months <= 600 && measure.value % 1 === 0) {
       return { ...measure, kind: 'term', value: months };
     }
     if (measure.kind === 'term' && says('child') && isOfChild(tokens, measure) && !says('retire'))

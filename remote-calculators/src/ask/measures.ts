@@ -189,6 +189,15 @@ function isSource(tokens: readonly Token[], { at, value }: Measure): boolean {
 export const isAfter = (tokens: readonly Token[], { at, end }: Measure): boolean =>
   wordOf(tokens[at - 1]) === 'after' || /^(baad|बाद|ನಂತರ)$/.test(wordOf(tokens[end]));
 
+const dueBehind = /^(tak|तक|me|mein|में|baad|बाद|ನಂತರ|ವರೆಗೆ|ರಲ್ಲಿ|ರೊಳಗೆ|ಕ್ಕೆ)$/;
+
+/** "By 2040", "before the year 2040", "2040 tak", "2040 se pehle". */
+export function isDueYear(tokens: readonly Token[], { at, end }: Measure): boolean {
+  const isNamed = conceptOf(tokens[at - 1]) === 'year';
+  if (isNamed || conceptOf(tokens[at - 1]) === 'in' || dueBehind.test(wordOf(tokens[end]))) return true;
+  return conceptOf(tokens[end]) === 'in' && /^(se|से)$/.test(wordOf(tokens[end]));
+}
+
 const compounding = /^(compound|interest|rest|chakravridhi|byaj|ब्याज|चक्रवृद्धि|ಬಡ್ಡಿ)/;
 
 /** "Quarterly compounding" and "compounded quarterly" say nothing of an amount. */

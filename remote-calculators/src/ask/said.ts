@@ -1,6 +1,6 @@
 import { deducts } from '#ask/deductions.ts';
 import { type Assigned, type Figures, figuresOf } from '#ask/figures.ts';
-import { ahead, conceptOf, isAfter, isAimedAt, type Measure, wordOf } from '#ask/measures.ts';
+import { ahead, conceptOf, isAfter, isAimedAt, isDueYear, type Measure, wordOf } from '#ask/measures.ts';
 import { type Concept, LEAST_TARGET, MOST_INSTALMENT, type Said } from '#ask/subject.ts';
 import type { Token } from '#ask/tokens.ts';
 
@@ -76,6 +76,7 @@ const isYear = ({ value, at, end }: Measure) => end - at === 1 && value > 2000 &
 function dueIn(tokens: readonly Token[], measures: readonly Measure[]): Said['due'] {
   const terms = measures.filter((measure) => measure.kind === 'term' || isYear(measure));
   if (terms.some((term) => isAfter(tokens, term))) return 'after';
+  if (terms.some((term) => isYear(term) && isDueYear(tokens, term))) return 'in';
   const beside = terms.flatMap(({ at, end }) => [wordOf(tokens[at - 1]), wordOf(tokens[end])]);
   return beside.some((word) => within.test(word)) ? 'in' : undefined;
 }

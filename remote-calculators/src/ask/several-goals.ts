@@ -1,4 +1,4 @@
-import { conceptOf, type Measure } from '#ask/measures.ts';
+import { conceptOf, isDueYear, type Measure } from '#ask/measures.ts';
 import type { Concept } from '#ask/subject.ts';
 import type { Token } from '#ask/tokens.ts';
 
@@ -49,8 +49,8 @@ const gapTo = (at: number, measure: Measure) => (at < measure.at ? measure.at - 
 /** How many years a figure says: a span, "in 5", or "by 2035"; undefined for another. */
 function yearsOf(measure: Measure, tokens: readonly Token[], thisYear: number): number | undefined {
   if (measure.kind === 'term') return measure.value / 12;
-  if (conceptOf(tokens[measure.at - 1]) !== 'in') return undefined;
-  if (measure.kind === 'bare') return measure.value;
+  if (measure.kind === 'bare') return conceptOf(tokens[measure.at - 1]) === 'in' ? measure.value : undefined;
+  if (!isDueYear(tokens, measure)) return undefined;
   const isYear = measure.kind === 'amount' && measure.end - measure.at === 1 && measure.every === undefined;
   const years = measure.value - thisYear;
   return isYear && Number.isInteger(years) && years > 0 && years <= MOST_YEARS ? years : undefined;
