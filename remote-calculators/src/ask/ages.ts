@@ -1,7 +1,7 @@
 import type { Figures } from '#ask/figures.ts';
-import { conceptOf, LEAST_AMOUNT, type Measure, wordOf } from '#ask/measures.ts';
+import { LEAST_AMOUNT, type Measure } from '#ask/measures.ts';
 import type { Concept } from '#ask/subject.ts';
-import type { Token } from '#ask/tokens.ts';
+import { conceptOf, type Token, wordOf } from '#ask/tokens.ts';
 
 /** An age alone from here on is that of retirement. */
 export const LEAST_OF_LATER_AGE = 45;

@@ -1,7 +1,7 @@
 import type { Figures } from '#ask/figures.ts';
-import { conceptOf, type Measure, wordOf } from '#ask/measures.ts';
+import type { Measure } from '#ask/measures.ts';
 import type { Concept } from '#ask/subject.ts';
-import type { Token } from '#ask/tokens.ts';
+import { conceptOf, type Token, wordOf } from '#ask/tokens.ts';
 
 /** What an income tax is worked out without, by the section of the law or by what is paid. */
 const deductions = ['section80C', 'section80D', 'section80CCD1B', 'homeLoanInterest'] as const;

@@ -1,8 +1,9 @@
 import { agesOf, isNearAge, isOfChild, LEAST_OF_LATER_AGE } from '#ask/ages.ts';
 import { deductedIn } from '#ask/deductions.ts';
-import { ahead, conceptOf, isAfter, isDueYear, isLoanItself, type Measure, wordOf } from '#ask/measures.ts';
+import { isAfter, isDueYear, type Measure } from '#ask/measures.ts';
+import { isLoanItself } from '#ask/parts.ts';
 import type { Concept } from '#ask/subject.ts';
-import type { Token } from '#ask/tokens.ts';
+import { ahead, conceptOf, type Token, wordOf } from '#ask/tokens.ts';
 import type { Role } from '#definition/roles.ts';
 
 /** Figures of a question by what they are for: a term in months, rates in percent. */

@@ -1,10 +1,10 @@
 import { LEAST_OF_LATER_AGE } from '#ask/ages.ts';
 import { type Filled, type Filling, fill, monthsLater } from '#ask/fill.ts';
 import type { KnownCalculator, KnownCalculators, KnownField } from '#ask/known.ts';
-import { conceptOf, type Measure, measuresOf } from '#ask/measures.ts';
+import { type Measure, measuresOf } from '#ask/measures.ts';
 import { asRead, type QuestionRead } from '#ask/read-question.ts';
 import { MOST_YEARS } from '#ask/several-goals.ts';
-import { type Token, tokensOf } from '#ask/tokens.ts';
+import { conceptOf, type Token, tokensOf } from '#ask/tokens.ts';
 import type { Role, Roles } from '#definition/roles.ts';
 import { InputError } from '#engine/possible.ts';
 

@@ -3,11 +3,11 @@ import type { Figures } from '#ask/figures.ts';
 import { type Filled, type Filling, fill, RETIREMENT_AGE } from '#ask/fill.ts';
 import { type Awaited, awaitedIn } from '#ask/how-long.ts';
 import type { KnownCalculator, KnownCalculators } from '#ask/known.ts';
-import { conceptOf, type Measure, measuresOf, wordOf } from '#ask/measures.ts';
+import { type Measure, measuresOf } from '#ask/measures.ts';
 import { type Heard, saidIn, spanOf } from '#ask/said.ts';
 import { type StatedGoals, severalGoals } from '#ask/several-goals.ts';
 import { named, type Said, subjectOf, type Unsure } from '#ask/subject.ts';
-import { type Token, tokensOf } from '#ask/tokens.ts';
+import { conceptOf, type Token, tokensOf, wordOf } from '#ask/tokens.ts';
 
 /** What is asked back: what the sum is, or an input that only the visitor knows. */
 export type Doubt =

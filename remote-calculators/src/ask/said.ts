@@ -1,8 +1,8 @@
 import { deducts } from '#ask/deductions.ts';
 import { type Assigned, type Figures, figuresOf } from '#ask/figures.ts';
-import { ahead, conceptOf, isAfter, isAimedAt, isDueYear, type Measure, wordOf } from '#ask/measures.ts';
+import { isAfter, isAimedAt, isDueYear, type Measure } from '#ask/measures.ts';
 import { type Concept, LEAST_TARGET, MOST_INSTALMENT, type Said } from '#ask/subject.ts';
-import type { Token } from '#ask/tokens.ts';
+import { ahead, conceptOf, type Token, wordOf } from '#ask/tokens.ts';
 
 /** What a question says: what it is about, and its figures by what they are for. */
 export interface Heard {

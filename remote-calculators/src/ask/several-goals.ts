@@ -1,6 +1,6 @@
-import { conceptOf, isDueYear, type Measure } from '#ask/measures.ts';
+import { isDueYear, type Measure } from '#ask/measures.ts';
 import type { Concept } from '#ask/subject.ts';
-import type { Token } from '#ask/tokens.ts';
+import { conceptOf, type Token } from '#ask/tokens.ts';
 
 /** A goal of a question, by the letter that the planner has for its kind: 'g' for one without a name. */
 export interface StatedGoal {

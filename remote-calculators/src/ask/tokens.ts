@@ -135,6 +135,15 @@ export type Token =
   /** `apart` where a comma, "+", ";" or "/" parts it from what is before: "5 lakh, 5k" are two amounts. */
   { kind: 'number'; written: string; apart?: true } | { kind: 'word'; word: string; concept?: Concept };
 
+export const conceptOf = (token: Token | undefined): Concept | undefined =>
+  token?.kind === 'word' ? token.concept : undefined;
+
+export const wordOf = (token: Token | undefined): string => (token?.kind === 'word' ? token.word : '');
+
+/** The token before an amount, and before the sign of rupees. */
+export const ahead = (tokens: readonly Token[], at: number): Token | undefined =>
+  tokens[conceptOf(tokens[at - 1]) === 'rupees' ? at - 2 : at - 1];
+
 /** Longest question that is read, in characters. */
 export const LONGEST_QUESTION = 200;
 
