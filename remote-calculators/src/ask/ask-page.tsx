@@ -1,12 +1,12 @@
 import '#ask/ask.css';
 import '#calculator-page/plot.css';
-import { type FormEvent, memo, Suspense, use } from 'react';
+import { type FormEvent, memo, Suspense, use, useState, useTransition } from 'react';
 import { AskBox } from 'shared/ask-box';
 import { dayInIndia } from 'shared/format/india-time';
 import type { RenderedLink } from 'shared/remote';
 import { Link, useAddress, useNavigate, useSearchParams, withQuery } from 'shared/router';
 import { usePageData, useSite } from 'shared/site';
-import { Button, ButtonLink, PageHead, useHydrated } from 'shared/ui';
+import { Button, ButtonLink, Failure, PageHead, useHydrated } from 'shared/ui';
 import type { Answered } from '#ask/answer-question.ts';
 import { type Added, answerTo, withAdded } from '#ask/answers.ts';
 import { addedWords, asksBack, missingField } from '#ask/asks-back.ts';
@@ -90,20 +90,33 @@ const Example = ({ today }: { today: string }) => (
  * Drawn again for nothing but another question or day: an answer of the document whose calculator is still on its way would
  * be taken away until that is there, and a press on its link would be lost.
  */
-const AnswerTo = memo(({ question, today }: { question: string; today: string }) => (
-  <Suspense fallback={<p>{messages.askStatus}</p>}>
-    <Answer question={question} answer={answerTo(question, today)} today={today} />
-  </Suspense>
-));
+const AnswerTo = memo(({ question, today }: { question: string; today: string }) => {
+  const [retried, setRetried] = useState<{ today: string; answer: Promise<Answered> }>();
+  const [busy, start] = useTransition();
+  const answer = retried?.today === today ? retried.answer : answerTo(question, today);
+  // Asked once for each press: while it is drawn, what has failed would be asked for again and again.
+  const again = () => {
+    const next = { today, answer: answerTo(question, today) };
+    start(() => setRetried(next));
+  };
+  return (
+    <Suspense fallback={<p>{messages.askStatus}</p>}>
+      <Answer {...{ question, answer, today, busy }} onRetry={again} />
+    </Suspense>
+  );
+});
 
 interface AnswerProps {
   question: string;
   answer: Promise<Answered>;
   today: string;
+  onRetry: () => void;
+  /** A try is under way. */
+  busy: boolean;
 }
 
 /** What became of a question: the figures with the way to their calculator, choices, or what to say instead. */
-function Answer({ question, answer, today }: AnswerProps) {
+function Answer({ question, answer, today, onRetry, busy }: AnswerProps) {
   const shown = use(answer);
   if (shown.kind === 'figures') {
     const { figures, dependsOn, above, drawn } = shown;
@@ -115,7 +128,7 @@ function Answer({ question, answer, today }: AnswerProps) {
     );
   }
   if (shown.kind === 'question') return <Doubtful question={question} doubt={shown.doubt} />;
-  if (shown.kind === 'failed') return <p className="card">{messages.failed}</p>;
+  if (shown.kind === 'failed') return <Failure message={messages.failed} onRetry={onRetry} busy={busy} />;
   if (shown.kind === 'nothing') {
     return (
       <div className="card stack">
