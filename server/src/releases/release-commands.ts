@@ -31,6 +31,17 @@ export function takenBack(history: readonly Change[], { name, release }: Named):
 const GOES_LIVE = new Set<Change['action']>([...THROUGH_GATE, 'rollback']);
 
 /**
+ * The change by which a release became live the last time. The end of a canary beside it is none: it was live before.
+ *
+ * @param history newest first
+ */
+export const arrivalOf = (history: readonly Change[], { name, release }: Named): Change | undefined =>
+  history.find(
+    ({ name: changed, action, from, to }) =>
+      changed === name && to === release && from !== release && GOES_LIVE.has(action),
+  );
+
+/**
  * What browsers fall back to beside a release that goes live: the one that it replaces, or after a rollback the one that
  * was live before it. One that was taken back for a fault, or that went live against the gate, gives way to an older one.
  *

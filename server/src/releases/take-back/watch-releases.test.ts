@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LiveReleases } from '#releases/live.ts';
 import { readHistory, readPointer } from '#releases/pointer.ts';
-import { goLive, retire, startCanary } from '#releases/release-commands.ts';
+import { abort, goLive, retire, startCanary } from '#releases/release-commands.ts';
 import { addRelease } from '#releases/release-fixture.ts';
 import { ReleaseStore } from '#releases/store.ts';
 import { watchReleases } from '#releases/take-back/watch-releases.ts';
@@ -122,10 +122,40 @@ it('what was brought back instead of a failing release is not taken back by repo
   expect(shown()).toBe(bad);
 });
 
-it('what has run well for a day is not taken back by reports alone', async () => {
+/** Dates everything in the history back by more than a day. */
+function ageHistory(): void {
   const history = path.join(store.directory, 'history.jsonl');
   const yesterday = new Date(Date.now() - 25 * 3_600_000).toISOString();
   fs.writeFileSync(history, fs.readFileSync(history, 'utf8').replace(/"at":"[^"]*"/g, `"at":"${yesterday}"`));
+}
+
+/** A canary beside the live release that is taken back at once. */
+async function abortedCanary(by: string): Promise<void> {
+  const canary = addRelease(store, 'content', '1.2.0-cccccccc').release;
+  await startCanary(store.directory, 'content', { release: canary, percent: 5, factor: 2, sample: 50 }, { by: 'test' });
+  await abort(store.directory, 'content', { by });
+}
+
+it('a canary that the origin ends leaves the live release as new as it was', async () => {
+  await abortedCanary('the origin');
+  visit(bad, 60, 30);
+  pass(1_000);
+  await expect.poll(() => lines.join(), patient).toContain('A live release fail');
+  expect(shown()).toBe(good);
+});
+
+it('a canary that a person ends makes nothing new of the live release', async () => {
+  ageHistory();
+  await abortedCanary('test');
+  visit(bad, 60, 30);
+  pass(1_000);
+  await expect.poll(() => lines.join(), patient).toContain('A live release fail');
+  expect(lines.join()).toContain('a person decides');
+  expect(shown()).toBe(bad);
+});
+
+it('what has run well for a day is not taken back by reports alone', async () => {
+  ageHistory();
   visit(bad, 60, 30);
   pass(1_000);
   await expect.poll(() => lines.join(), patient).toContain('a person decides');

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { fitProblems } from '#releases/gate/manifest-checks.ts';
 import type { LiveReleases } from '#releases/live.ts';
 import { type Change, readHistory, readPointer } from '#releases/pointer.ts';
-import { abort, goLive, takenBack } from '#releases/release-commands.ts';
+import { abort, arrivalOf, goLive, takenBack } from '#releases/release-commands.ts';
 import type { ReleaseStore } from '#releases/store.ts';
 import { CanaryWatch } from '#releases/take-back/canary-watch.ts';
 import { LiveWatch } from '#releases/take-back/live-watch.ts';
@@ -28,7 +28,7 @@ const NEW_MS = 24 * 3_600_000;
  * have one new release taken back, and neither what was brought back instead nor what has run well for days.
  */
 function isNew(history: readonly Change[], name: string, release: string): boolean {
-  const arrival = history.find((change) => change.name === name && change.to === release);
+  const arrival = arrivalOf(history, { name, release });
   return arrival !== undefined && arrival.by !== ORIGIN && Date.now() - Date.parse(arrival.at) < NEW_MS;
 }
 
