@@ -21,9 +21,12 @@ export function warmUp(
 ): { done: boolean } {
   const state = { done: false };
   let round = 0;
+  let closing = false;
   let timer: NodeJS.Timeout | undefined;
-  app.addHook('onClose', async () => {
-    round = -1;
+  // Before the last visitors are answered: from then on the origin has no address any more.
+  app.addHook('preClose', async () => {
+    closing = true;
+    round += 1;
     clearTimeout(timer);
   });
   app.addHook('onListen', async () => {
@@ -33,13 +36,20 @@ export function warmUp(
   });
   live.onChange(() => {
     clearTimeout(timer);
-    if (round === -1) return;
-    timer = setTimeout(() => void makeAll(), QUIET_MS).unref();
+    if (!closing) timer = setTimeout(() => void makeAll(), QUIET_MS).unref();
   });
 
+  /** Never rejects: nobody waits for it, and a warm-up that fails costs a visitor a moment and nothing else. */
   async function makeAll(): Promise<void> {
     round += 1;
-    const own = round;
+    try {
+      await makeRound(round);
+    } catch (error) {
+      app.log.error({ err: error }, 'No warm-up.');
+    }
+  }
+
+  async function makeRound(own: number): Promise<void> {
     const { address, port } = app.server.address() as AddressInfo;
     const origin = publicUrl ?? `http://${address.includes(':') ? `[${address}]` : address}:${port}`;
     const paths = live.site.snapshot.pages.filter(isForAnybody).map((page) => page.path);
