@@ -151,6 +151,29 @@ describe('an origin that starts', () => {
     expect(started.site.remotes.content?.release).toBe('1.1.0-bbbbbbbb');
   });
 
+  it('follows the pointer for all other packages while one is not whole', async () => {
+    await goLive(store.directory, 'content', '1.1.0-bbbbbbbb', move);
+    for (const release of ['1.0.0-aaaaaaaa', '1.1.0-bbbbbbbb']) addRelease(store, 'contact', release);
+    await goLive(store.directory, 'contact', '1.1.0-bbbbbbbb', move);
+    const manifest = path.join(store.folder('content', '1.1.0-bbbbbbbb'), 'release.json');
+    const whole = fs.readFileSync(manifest);
+    fs.rmSync(manifest);
+    store = new ReleaseStore(store.directory);
+    start();
+    const changes = vi.fn();
+    started.onChange(changes);
+    await goLive(store.directory, 'contact', '1.0.0-aaaaaaaa', { action: 'rollback', by: 'test' });
+    pass(5_000);
+    const remotes = () => Object.values(started.site.remotes).map(({ name, release }) => `${name}@${release}`);
+    expect(remotes()).toEqual(['content@1.0.0-aaaaaaaa', 'contact@1.0.0-aaaaaaaa']);
+    expect(changes).toHaveBeenCalledTimes(1);
+    expect(lines).toEqual([expect.stringMatching(/^content@1\.1\.0-bbbbbbbb is live and not whole/)]);
+    fs.writeFileSync(manifest, whole);
+    pass(500);
+    expect(remotes()).toEqual(['content@1.1.0-bbbbbbbb', 'contact@1.0.0-aaaaaaaa']);
+    expect(changes).toHaveBeenCalledTimes(2);
+  });
+
   it('runs without a remote of which nothing is whole', () => {
     fs.rmSync(store.folder('content', '1.0.0-aaaaaaaa'), { recursive: true });
     store = new ReleaseStore(store.directory);

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { LRUCache } from 'lru-cache';
 import { LANGUAGES, type Language } from 'shared/language';
 import type { Snapshot } from 'shared/snapshot';
@@ -13,13 +14,13 @@ interface Usable {
 }
 
 /**
- * What an origin can start with: the copy where the pointer is gone or damaged, the release before where the live one is not
- * whole, and nothing of a package of which neither is.
+ * What can be shown of a pointer: the release before where the live one is not whole, and nothing of a package of which
+ * neither is.
  *
- * @throws Error when neither pointer nor copy can be read, or no shell is whole
+ * @throws Error when no shell is whole
  */
-function readUsable(store: ReleaseStore): Usable {
-  const { pointer, faults } = readEither(store.directory);
+function usableOf(store: ReleaseStore, pointer: LivePointer): Usable {
+  const faults: string[] = [];
   const releases: LivePointer['releases'] = {};
   for (const [name, entry] of Object.entries(pointer.releases)) {
     const [release] = [entry.live, entry.previous].filter((one) => one !== undefined && store.find(name, one));
@@ -35,6 +36,7 @@ function readUsable(store: ReleaseStore): Usable {
   return { pointer: { ...pointer, releases }, faults };
 }
 
+/** What an origin starts with: the copy where the pointer is gone or damaged. @throws Error when neither can be read */
 function readEither(directory: string): Usable {
   try {
     return { pointer: readPointer(directory), faults: [] };
@@ -72,8 +74,8 @@ export class LiveReleases {
   readonly #listeners: (() => void)[] = [];
   #timer: NodeJS.Timeout | null = null;
   #lastComplaint = '';
-  /** True while something else stands in for what the pointer names. */
-  #makeshift = false;
+  /** One line for each thing that stands in for what the pointer names. */
+  #faults: readonly string[] = [];
   #version = '';
   /** Resolved sites of the present pointer, by what stands in them instead of the live releases. */
   readonly #sites = new LRUCache<string, LiveSite>({ max: KEPT });
@@ -94,9 +96,9 @@ export class LiveReleases {
    * @throws Error when nothing was released yet, or no shell is whole
    */
   start(): void {
-    const { pointer, faults } = readUsable(this.#store);
-    for (const fault of faults) this.#logger.error({}, fault);
-    this.#makeshift = faults.length > 0;
+    const read = readEither(this.#store.directory);
+    const { pointer, faults } = usableOf(this.#store, read.pointer);
+    this.#tell([...read.faults, ...faults]);
     this.#take(pointer);
     this.#timer = setInterval(() => this.#look(), POLL_MS);
     this.#timer.unref();
@@ -197,17 +199,26 @@ export class LiveReleases {
       const pointer = readPointer(this.#store.directory);
       const present = this.#pointer?.serial ?? 0;
       if (pointer.serial < present) throw new Error(`The pointer's serial fell from ${present} to ${pointer.serial}.`);
-      if (pointer.serial > present || this.#makeshift) {
-        this.#take(pointer);
-        this.#makeshift = false;
+      // Where something stands in already, it goes on doing so: a change of another package is not kept waiting for it.
+      const makeshift = this.#faults.length > 0;
+      const usable = makeshift ? usableOf(this.#store, pointer) : { pointer, faults: [] };
+      if (pointer.serial > present || (makeshift && !isDeepStrictEqual(usable.pointer, this.#pointer))) {
+        this.#take(usable.pointer);
         for (const listener of this.#listeners) listener();
       }
+      this.#tell(usable.faults);
       // Only what could be used is not read again: a release that is missing may still come.
-      this.#version = version;
+      if (usable.faults.length === 0) this.#version = version;
       this.#lastComplaint = '';
     } catch (error) {
       this.#complain(error);
     }
+  }
+
+  /** Each fault once, for as long as it lasts. */
+  #tell(faults: readonly string[]): void {
+    for (const fault of faults) if (!this.#faults.includes(fault)) this.#logger.error({}, fault);
+    this.#faults = faults;
   }
 
   /** Once for each reason, not five times a second. */

@@ -32,7 +32,13 @@ export interface Situation {
 /** One check of the gate: its problems, each a line that says what is wrong and where. */
 export type Check = (situation: Situation) => string[] | Promise<string[]>;
 
-/** What a candidate would live in. @param together candidates that go live with it */
+/**
+ * What a candidate would live in. Of another package whose live release is not whole, what an origin shows instead
+ * counts, and nothing where there is none: one damaged folder keeps nobody from mending the rest.
+ *
+ * @param together candidates that go live with it
+ * @throws Error when the live shell is not whole: then nothing can be said of a remote
+ */
 export function situationOf(
   store: ReleaseStore,
   candidate: ReleaseManifest,
@@ -42,11 +48,23 @@ export function situationOf(
   const own = releases[candidate.name];
   const before = own && store.find(candidate.name, own.live);
   const live = new Map([...together, candidate].map((manifest) => [manifest.name, manifest]));
-  for (const [name, entry] of Object.entries(releases))
-    if (!live.has(name)) live.set(name, store.get(name, entry.live));
+  for (const [name, entry] of Object.entries(releases)) {
+    if (live.has(name)) continue;
+    const found = name === 'shell' ? store.get(name, entry.live) : wholeOf(store, name, [entry.live, entry.previous]);
+    if (found !== undefined) live.set(name, found);
+  }
   const shell = live.get('shell');
   const others = [...live.values()].filter(({ name }) => name !== 'shell' && name !== candidate.name);
   return { store, candidate, before, shell, others };
+}
+
+/** The first of these releases that is here and whole. */
+function wholeOf(store: ReleaseStore, name: string, releases: (string | undefined)[]): ReleaseManifest | undefined {
+  for (const release of releases) {
+    const found = release === undefined ? undefined : store.find(name, release);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /** The release exposes what the host asks for, and its pages are ones that the host can show. */
@@ -329,7 +347,7 @@ export async function fitProblems(
 ): Promise<string[]> {
   const situation = situationOf(store, candidate, [], pointer);
   const canaries = Object.entries(pointer.releases).flatMap(([name, { canary }]) =>
-    canary === undefined || name === candidate.name || name === 'shell' ? [] : [store.get(name, canary.release)],
+    name === candidate.name || name === 'shell' ? [] : (wholeOf(store, name, [canary?.release]) ?? []),
   );
   const problems: string[] = [];
   for (const check of [whole, hostApi, ownership, sharedRanges, surface, styleContract, apiCalls])

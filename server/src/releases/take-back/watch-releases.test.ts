@@ -108,6 +108,23 @@ it('a live release stays where files of the one before it are gone', async () =>
   expect(shown()).toBe(bad);
 });
 
+it('a live release that fails gives way though a release of another package is damaged', async () => {
+  live.stop();
+  stop();
+  for (const release of [good, bad]) addRelease(store, 'contact', release);
+  await goLive(store.directory, 'contact', good, move);
+  await startCanary(store.directory, 'contact', { release: bad, percent: 5, factor: 2, sample: 50 }, { by: 'test' });
+  for (const release of [good, bad]) fs.rmSync(store.folder('contact', release), { recursive: true });
+  store = new ReleaseStore(store.directory);
+  live = new LiveReleases(store, logger);
+  live.start();
+  stop = watchReleases({ store, live, counters, logger: logger as never });
+  visit(bad, 60, 30);
+  pass(1_000);
+  await expect.poll(() => lines.join(), patient).toMatch(/taken back/);
+  expect(shown()).toBe(good);
+});
+
 it('what was brought back instead of a failing release is not taken back by reports alone', async () => {
   addRelease(store, 'content', '1.2.0-cccccccc');
   await goLive(store.directory, 'content', '1.2.0-cccccccc', move);
