@@ -22,6 +22,7 @@ import { pageQuery, variantOf } from '#documents/variant.ts';
 import { warmUp } from '#documents/warm-up.ts';
 import { type ApiParts, apiFor } from '#forms/posted-form.ts';
 import { formRoutes } from '#forms/routes.ts';
+import { MOST_AT_ONCE, UnderWay } from '#forms/under-way.ts';
 import { type PageView, viewsOfPages } from '#forms/views-of-pages.ts';
 import type { Cookies } from '#http/cookies.ts';
 import { languageOf } from '#http/page-language.ts';
@@ -146,7 +147,14 @@ export function documentRoutes(app: FastifyInstance, deps: Dependencies): ReadLi
     }
   }
 
-  async function sendView(view: PageView, request: FastifyRequest, reply: FastifyReply) {
+  const views = new UnderWay();
+  /** At a busy moment what everybody sees, which costs no render of its own. */
+  function sendView(view: PageView, request: FastifyRequest, reply: FastifyReply) {
+    if (views.count >= MOST_AT_ONCE) return sendShared(request, reply);
+    return views.run(() => makeView(view, request, reply));
+  }
+
+  async function makeView(view: PageView, request: FastifyRequest, reply: FastifyReply) {
     const { call } = apiFor({ api: app, tokenOf }, request);
     const query = new URLSearchParams(request.url.slice(pathOf(request).length));
     const data = await view({ call, query, cookie: (name) => cookies.read(request, name) });
@@ -154,7 +162,7 @@ export function documentRoutes(app: FastifyInstance, deps: Dependencies): ReadLi
     return sendPosted(request, reply, { form: 'view', values: {}, errors: {}, message: null, data }, 200);
   }
 
-  /** The page of the request, rendered for whoever posted a form of it. */
+  /** The page of the request, rendered for whoever posted a form of it: whoever calls it counts how many there are at once. */
   async function sendPosted(request: FastifyRequest, reply: FastifyReply, posted: Posted, status: number) {
     const language = languageOf(request);
     const { site: shown, preview, marks } = variantOf(request, reply, variants, language);

@@ -4,6 +4,7 @@ import { planIn, withPlan } from 'shared/plan-link';
 import type { Posted } from 'shared/site';
 import { formsOfPages } from '#forms/forms-of-pages.ts';
 import { type ApiParts, apiFor, type CallApi } from '#forms/posted-form.ts';
+import { MOST_AT_ONCE, UnderWay } from '#forms/under-way.ts';
 import { refuseOtherSites } from '#http/answer-rules.ts';
 import type { Cookies } from '#http/cookies.ts';
 import { HttpError } from '#http/http-error.ts';
@@ -19,18 +20,15 @@ export interface FormParts extends ApiParts {
 }
 
 /**
- * Each may be a render of its own: more of them would keep everybody's pages waiting. So many again are shown their page with
- * what they typed, and are told to press once more.
- */
-const MOST_AT_ONCE = 20;
-
-/**
  * Takes the forms that browsers post by themselves: without scripts, or before they have come. What was typed stands in
  * no address and no log. Registered apart, because nothing else takes data in that shape.
+ *
+ * Of many at once, so many again as are served are shown their page with what they typed, and are told to press once more.
+ * What is refused unread is shown its page only while there is room to serve.
  */
 export async function formRoutes(app: FastifyInstance, parts: FormParts): Promise<void> {
   const { cookies, publicUrl, isPage, show } = parts;
-  let underWay = 0;
+  const underWay = new UnderWay();
 
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, text, done) =>
     done(null, new URLSearchParams(text as string)),
@@ -41,8 +39,9 @@ export async function formRoutes(app: FastifyInstance, parts: FormParts): Promis
   app.setErrorHandler((error: { statusCode?: number; message: string }, request, reply) => {
     const [form] = Object.keys(formsOfPages[pathOf(request)] ?? {});
     const words = { 403: error.message, 413: 'This is too large: at most 64 KB.' }[error.statusCode ?? 500];
-    if (form === undefined || words === undefined) throw error;
-    return show(request, reply, { form, values: {}, errors: {}, message: words }, error.statusCode ?? 500);
+    if (form === undefined || words === undefined || underWay.count >= MOST_AT_ONCE) throw error;
+    const posted = { form, values: {}, errors: {}, message: words };
+    return underWay.run(() => show(request, reply, posted, error.statusCode ?? 500));
   });
 
   app.post('/*', async (request, reply) => {
@@ -58,10 +57,9 @@ export async function formRoutes(app: FastifyInstance, parts: FormParts): Promis
       if (!isPage(path)) return reply.callNotFound();
       return reply.redirect(addressIn(language, withPlan(path, planIn(query) ?? '')), 303);
     }
-    if (underWay >= 2 * MOST_AT_ONCE) throw new HttpError(503, messages.errorBusyQuery);
-    const busy = underWay >= MOST_AT_ONCE;
-    underWay += 1;
-    try {
+    if (underWay.count >= 2 * MOST_AT_ONCE) throw new HttpError(503, messages.errorBusyQuery);
+    const busy = underWay.count >= MOST_AT_ONCE;
+    return underWay.run(async () => {
       const api = apiFor(parts, request);
       const call = busy ? readingAlone(api.call) : api.call;
       const { setCookies } = api;
@@ -73,10 +71,8 @@ export async function formRoutes(app: FastifyInstance, parts: FormParts): Promis
         cookies.write(reply, name, value, days);
       }
       if ('leadsTo' in result) return reply.redirect(addressIn(language, result.leadsTo), 303);
-      return await show(request, reply, { form, ...result.posted }, result.status);
-    } finally {
-      underWay -= 1;
-    }
+      return show(request, reply, { form, ...result.posted }, result.status);
+    });
   });
 }
 
