@@ -131,6 +131,30 @@ describe('the live pointer', () => {
     expect(fs.readdirSync(store).sort()).toEqual(['history.jsonl', 'live.copy.json', 'live.json']);
   });
 
+  it.each([
+    ['takes no lock', 'writeFileSync', '.live.lock.'],
+    ['takes no copy', 'writeFileSync', 'live.copy.json.'],
+    ['takes half a line of the history', 'appendFileSync', 'history.jsonl'],
+  ] as const)('says how to make room where the disk %s, and leaves all as it was', async (_, call, place) => {
+    await goLive(store, 'content', '1.0.0-aaaaaaaa', release);
+    const files = () => fs.readdirSync(store).map((file) => [file, fs.readFileSync(path.join(store, file), 'utf8')]);
+    const before = files();
+    const write = fs[call];
+    const full = vi.spyOn(fs, call).mockImplementation((...parts: Parameters<typeof fs.writeFileSync>) => {
+      const [file, text, options] = parts;
+      if (!path.basename(String(file)).startsWith(place)) return write(file, text as string, options);
+      write(file, String(text).slice(0, 20));
+      throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+    });
+    const moved = goLive(store, 'content', '1.1.0-bbbbbbbb', release).finally(() => full.mockRestore());
+    await expect(moved).rejects.toThrow(
+      `The disk that holds ${store} is full. Nothing was changed. Make room: npm run releases -- prune (what is live stays live)`,
+    );
+    expect(files()).toEqual(before);
+    await goLive(store, 'content', '1.1.0-bbbbbbbb', release);
+    expect(readHistory(store).map(({ to }) => to)).toEqual(['1.1.0-bbbbbbbb', '1.0.0-aaaaaaaa']);
+  });
+
   it('loses one line of the history to a crash, and not the next', async () => {
     await goLive(store, 'content', '1.0.0-aaaaaaaa', release);
     fs.appendFileSync(path.join(store, 'history.jsonl'), '{"at":"2026-');

@@ -183,9 +183,13 @@ export function mendPointer(store: string): string | null {
     if (readPointerCopy(store) === undefined) throw error;
     const fault = faultOf(store);
     const kept = fault === 'damaged' ? '; the damaged file is live.damaged.json' : '';
-    if (kept !== '') fs.copyFileSync(pointerFile(store), path.join(store, 'live.damaged.json'));
-    // By one step, so that a kill leaves no store without a pointer.
-    fs.renameSync(writeDraft(pointerFile(store), fs.readFileSync(copyFile(store), 'utf8')), pointerFile(store));
+    try {
+      if (kept !== '') fs.copyFileSync(pointerFile(store), path.join(store, 'live.damaged.json'));
+      // By one step, so that a kill leaves no store without a pointer.
+      fs.renameSync(writeDraft(pointerFile(store), fs.readFileSync(copyFile(store), 'utf8')), pointerFile(store));
+    } catch (failure) {
+      throw toldFull(store, failure);
+    }
     return `${pointerFile(store)} was ${fault} and is what its copy said again${kept}.`;
   }
 }
@@ -237,7 +241,7 @@ export async function changePointer(
   decide: (present: LivePointer, serial: number) => Decision | null,
   checked?: number,
 ): Promise<LivePointer> {
-  return withLock(path.join(store, '.live.lock'), () => {
+  const change = () => {
     const present = readPointer(store);
     if (checked !== undefined && present.serial !== checked) throw new ChangedMeanwhile(whatChanged(store, present));
     // An older pointer may have been put back by hand: origins that know a higher serial would not follow.
@@ -251,14 +255,39 @@ export async function changePointer(
         Object.entries({ ...present.releases, ...decision.releases }).filter(([, entry]) => entry !== undefined),
       ),
     });
-    // Both whole files first: when the disk is full, nothing has changed yet.
-    const text = `${JSON.stringify(next, null, 1)}\n`;
-    const drafts = [pointerFile(store), copyFile(store)].map((file) => [writeDraft(file, text), file] as const);
-    const lines = decision.changes.map((change) => `${JSON.stringify({ at: updatedAt, ...change })}\n`);
-    fs.appendFileSync(historyFile(store), `${isCutOff(historyFile(store)) ? '\n' : ''}${lines.join('')}`);
-    for (const [draft, file] of drafts) fs.renameSync(draft, file);
+    const lines = decision.changes.map((line) => `${JSON.stringify({ at: updatedAt, ...line })}\n`);
+    write(store, next, lines);
     return next;
+  };
+  return withLock(path.join(store, '.live.lock'), change).catch((error: unknown) => {
+    throw toldFull(store, error);
   });
+}
+
+/** Both whole files first, then the history: when the disk is full, nothing has changed yet. */
+function write(store: string, next: LivePointer, lines: readonly string[]): void {
+  const text = `${JSON.stringify(next, null, 1)}\n`;
+  const drafts: (readonly [draft: string, file: string])[] = [];
+  try {
+    for (const file of [pointerFile(store), copyFile(store)]) drafts.push([writeDraft(file, text), file]);
+    appendWhole(historyFile(store), lines.join(''));
+  } catch (error) {
+    for (const [draft] of drafts) fs.rmSync(draft, { force: true });
+    throw error;
+  }
+  for (const [draft, file] of drafts) fs.renameSync(draft, file);
+}
+
+/** Of lines that do not fit nothing stays: they tell of what did not happen. */
+function appendWhole(file: string, lines: string): void {
+  const before = fs.statSync(file, { throwIfNoEntry: false })?.size;
+  try {
+    fs.appendFileSync(file, `${isCutOff(file) ? '\n' : ''}${lines}`);
+  } catch (error) {
+    if (before === undefined) fs.rmSync(file, { force: true });
+    else fs.truncateSync(file, before);
+    throw error;
+  }
 }
 
 function whatChanged(store: string, { serial }: LivePointer): string {
@@ -270,6 +299,13 @@ function whatChanged(store: string, { serial }: LivePointer): string {
 /** How file systems say that nothing more fits: the disk, the user's quota, the process's limit. */
 const FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 export const isFull = (error: unknown): boolean => FULL.has((error as NodeJS.ErrnoException).code ?? '');
+
+/** The error in words that say what to do, where the disk is full; `isFull` knows it still. */
+function toldFull(store: string, error: unknown): unknown {
+  if (!isFull(error)) return error;
+  const words = `The disk that holds ${store} is full. Nothing was changed. Make room: npm run releases -- prune (what is live stays live)`;
+  return Object.assign(new Error(words, { cause: error }), { code: (error as NodeJS.ErrnoException).code });
+}
 
 /**
  * Writes a whole file beside the one that it is to replace, and reads it again.
@@ -285,8 +321,7 @@ function writeDraft(file: string, text: string): string {
     return draft;
   } catch (error) {
     fs.rmSync(draft, { force: true });
-    if (!isFull(error)) throw error;
-    throw new Error(`The disk that holds ${file} is full. Nothing was changed. Make room: npm run releases -- prune`);
+    throw error;
   }
 }
 
