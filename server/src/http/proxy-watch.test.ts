@@ -39,7 +39,20 @@ test('an edge at a public address, whose visitors nobody reads, is named once it
   for (let visitor = 1; visitor < 20; visitor += 1) await visit(visitor);
   expect(await warned()).toEqual([0, undefined]);
   for (let more = 0; more < 3; more += 1) await visit(20);
-  expect(await warned()).toEqual([1, [expect.stringMatching(/at 198\.51\.100\.4.*Set TRUST_PROXY=198\.51\.100\.4/)]]);
+  expect(await warned()).toEqual([1, [expect.stringMatching(/^Requests from 198\.51\.100\.4 name many visitors/)]]);
+});
+
+test('whoever names many visitors is not recommended for trust, and hides no proxy that tells nothing', async () => {
+  site = await createTestApp(liveSite());
+  for (let visitor = 1; visitor <= 20; visitor += 1)
+    await ask({ 'x-forwarded-for': `203.0.113.${visitor}` }, '198.51.100.4');
+  expect(site.log()).toContain('if you do not know this address, leave all as it is');
+  expect(site.log()).not.toMatch(/TRUST_PROXY=|add 198/);
+  for (let count = 0; count < 25; count += 1) await ask();
+  expect(await warned()).toEqual([
+    2,
+    [expect.stringMatching(/Set TRUST_PROXY=127\.0\.0\.1/), expect.stringMatching(/^Requests from 198\.51\.100\.4/)],
+  ]);
 });
 
 test.each([

@@ -13,7 +13,8 @@ const SUPERVISED = new Set(['/healthz', '/readyz', '/metrics']);
 
 /**
  * Notices a proxy whose visitors' addresses do not arrive: all of them then count as one client, so that a few of them
- * use up everybody's codes. It is told once in the log, and by the function that comes back.
+ * use up everybody's codes. It is told once in the log, and by the function that comes back. From a public address anybody
+ * can send what an edge sends: nobody is told to trust one, and what is told of it keeps nothing else from being told.
  *
  * @returns what to do about it; nothing while nothing is wrong
  */
@@ -24,6 +25,7 @@ export function watchProxy(
   let last = '';
   let inARow = 0;
   let mend: string | undefined;
+  let edge: string | undefined;
   /** Visitors that public addresses name, whom nobody reads: of those that were seen last. */
   const named = new Map<string, Set<string>>();
   const isEdge = (peer: string, visitor: string): boolean => {
@@ -38,9 +40,9 @@ export function watchProxy(
     const { socket, headers, ip } = request;
     const peer = plainAddress(socket.remoteAddress ?? '');
     const [visitor] = String(headers['x-forwarded-for'] ?? '').split(',');
-    if (mend === undefined && !isInside(peer) && visitor && ip === socket.remoteAddress && isEdge(peer, visitor)) {
-      mend = mendOf(peer, true, trustProxy !== false);
-      request.log.warn(mend);
+    if (edge === undefined && !isInside(peer) && visitor && ip === socket.remoteAddress && isEdge(peer, visitor)) {
+      edge = ofEdge(peer);
+      request.log.warn(edge);
     }
     if (mend === undefined && isInside(peer) && !SUPERVISED.has(request.url)) {
       const told = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
@@ -53,12 +55,14 @@ export function watchProxy(
     }
     done();
   });
-  return () => (mend === undefined ? [] : [mend]);
+  return () => [mend, edge].filter((told) => told !== undefined);
 }
 
+const ofEdge = (peer: string): string =>
+  `Requests from ${peer} name many visitors in X-Forwarded-For, which is not read. Anybody can send that: if you do not know this address, leave all as it is, since whoever TRUST_PROXY names can pass for any visitor. Only where your host or CDN lists it as its own, the visitors' own addresses are not known and limits count everybody as one: then TRUST_PROXY has to name what your host or CDN lists.`;
+
 function mendOf(peer: string, told: boolean, trusting: boolean): string {
-  const whose = isInside(peer) ? 'All requests come from a proxy' : 'Requests of many visitors come from an edge';
-  const wrong = `${whose} at ${peer}, and the visitors' own addresses are not known: limits count everybody as one.`;
+  const wrong = `All requests come from a proxy at ${peer}, and the visitors' own addresses are not known: limits count everybody as one.`;
   if (told && trusting) return `${wrong} TRUST_PROXY does not name it: add ${peer} there.`;
   const header = 'have the proxy send X-Forwarded-For (in nginx: proxy_set_header X-Forwarded-For $remote_addr)';
   if (trusting) return `${wrong} ${header[0]?.toUpperCase()}${header.slice(1)}.`;
