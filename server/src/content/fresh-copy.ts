@@ -46,6 +46,7 @@ export class FreshCopy {
   readonly #options: FreshCopyOptions;
   readonly #now: () => number;
   #posts: Post[] | null;
+  #isWhole: boolean;
   #loadedAt = Number.NEGATIVE_INFINITY;
   #closedUntil = Number.NEGATIVE_INFINITY;
   #pauseMs = FIRST_PAUSE_MS;
@@ -55,6 +56,12 @@ export class FreshCopy {
     this.#options = options;
     this.#now = options.now ?? Date.now;
     this.#posts = options.kept ?? null;
+    this.#isWhole = options.kept !== undefined;
+  }
+
+  /** False until a first copy has come to its end: what is not among the posts may still come. */
+  get isWhole(): boolean {
+    return this.#isWhole;
   }
 
   /** Never throws: without any copy the answer is the empty list. */
@@ -81,6 +88,7 @@ export class FreshCopy {
         this.#posts = soFar;
       }, before ?? []);
       this.#posts = posts;
+      this.#isWhole = true;
       this.#loadedAt = this.#now();
       this.#pauseMs = FIRST_PAUSE_MS;
       this.#options.keep?.(posts);

@@ -28,8 +28,12 @@ export interface ContentDependencies {
   dataFolder?: string | undefined;
 }
 
+/** The first copy of a WordPress is here after a few seconds, or after the next attempt. */
+const RETRY_SECONDS = '5';
+
 /**
- * Articles and their pictures. The posts call keeps the contract of WordPress; see `shared/contract/post`.
+ * Articles and their pictures. While the first copy is on its way, lists are of what has come, and say by `Retry-After`
+ * that more may follow; an article that is not among them yet is none that does not exist. The posts call keeps the contract of WordPress; see `shared/contract/post`.
  *
  * @returns the last good copy of the articles, for other rooms
  */
@@ -82,6 +86,14 @@ export function contentRoutes(
     const language = languageOf(request);
     const own = (await translations[language]?.posts()) ?? [];
     const answer = answerQuery(inLanguage(await copy.posts(), language, own), query.data);
+    if (!copy.isWhole) {
+      reply.header('retry-after', RETRY_SECONDS);
+      if (query.data.slug !== undefined && answer.total === 0)
+        return reply
+          .code(503)
+          .header('cache-control', 'no-store')
+          .send({ success: false, message: messages.errorUnavailable });
+    }
     return (
       reply
         .header('X-WP-Total', answer.total)

@@ -10,7 +10,7 @@ type Kind = Variant['kind'];
 
 interface Parts {
   html: string;
-  status: 200 | 404;
+  status: 200 | 404 | 503;
   /** Headers of every document. */
   headers: Record<string, string>;
   /** True for a document that stands in for one that is not made yet: nobody may keep it. */

@@ -13,6 +13,8 @@ const MOST = 20;
 
 /** For so long the list of articles is taken as still true: whoever asks often has it made once. */
 const ARTICLES_MS = 60_000;
+/** The same for a list to which more may follow in a moment. */
+const PART_MS = 1_000;
 
 type Item = Pick<Post, 'link' | 'date' | 'modified' | 'title' | 'excerpt' | 'author' | 'topics'>;
 
@@ -24,22 +26,54 @@ interface Told {
 }
 
 /** Makes the RSS 2.0 feed of the newest articles. */
-export function feeds(app: FastifyInstance): (told: Told) => Promise<string> {
-  let known: Promise<Item[]> | null = null;
-  let knownUntil = 0;
+export function feeds(app: FastifyInstance): (told: Told) => Promise<ListFile> {
+  const articles = keptList(() => newest(app));
   return async (told) => {
-    if (known === null || knownUntil < performance.now()) {
-      known = newest(app);
-      knownUntil = performance.now() + ARTICLES_MS;
-    }
-    return feed(await known, told);
+    const { items, isWhole } = await articles();
+    return { text: feed(items, told), isWhole };
   };
 }
 
-async function newest(app: FastifyInstance): Promise<Item[]> {
+/** A file with the list of articles. */
+export interface ListFile {
+  text: string;
+  /** False while more articles may follow in a moment: then nobody may keep it. */
+  isWhole: boolean;
+}
+
+interface List<T> {
+  items: T[];
+  isWhole: boolean;
+}
+
+/** Has a list made once for all who ask within a minute; one that is not whole, for all who ask within a second. */
+export function keptList<T>(make: () => Promise<List<T>>): () => Promise<List<T>> {
+  let known: Promise<List<T>> | null = null;
+  let knownUntil = 0;
+  return async () => {
+    if (known === null || knownUntil < performance.now()) {
+      known = make();
+      knownUntil = performance.now() + ARTICLES_MS;
+      const { isWhole } = await known;
+      if (!isWhole) knownUntil = Math.min(knownUntil, performance.now() + PART_MS);
+    }
+    return known;
+  };
+}
+
+/** Whether an answer of the posts call has all articles. */
+export const hasAllArticles = ({
+  statusCode,
+  headers,
+}: {
+  statusCode: number;
+  headers: Record<string, unknown>;
+}): boolean => statusCode === 200 && headers['retry-after'] === undefined;
+
+async function newest(app: FastifyInstance): Promise<List<Item>> {
   const fields = 'link,date,modified,title.text,excerpt.text,author,topics';
   const answer = await app.inject({ method: 'GET', url: `${listPosts.path}?per_page=${MOST}&_fields=${fields}` });
-  return answer.statusCode === 200 ? answer.json<Item[]>() : [];
+  return { items: answer.statusCode === 200 ? answer.json<Item[]>() : [], isWhole: hasAllArticles(answer) };
 }
 
 function feed(items: readonly Item[], { site, live, origin }: Told): string {

@@ -11,7 +11,7 @@ export interface PageContent {
   page: LivePage | null;
   /** The path that is rendered. Addresses that show the same share one. */
   path: string;
-  status: 200 | 404;
+  status: 200 | 404 | 503;
   /** The article that the page is about. */
   article: Post | null;
   /** Answers of the calls that the page declares, by path and query. */
@@ -57,7 +57,7 @@ export async function contentOf(
   const article = articleOf(page, own);
   if (article === 'unknown' || article === 'unavailable') {
     const nameless = { ...page, indexable: false, ...(article === 'unknown' ? { title: 'Article not found' } : {}) };
-    return { page: nameless, path: anyOf(page), status: article === 'unknown' ? 404 : 200, article: null, answers: {} };
+    return { page: nameless, path: anyOf(page), status: article === 'unknown' ? 404 : 503, article: null, answers: {} };
   }
   if (article !== null && article.link !== path) return { movedTo: article.link };
   const others = await pageData(

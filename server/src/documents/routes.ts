@@ -70,6 +70,8 @@ interface Dependencies {
 
 /** How long a visitor waits for a render that nobody has asked for before; then the browser renders the page. */
 const PATIENCE_MS = 300;
+/** After so long somebody who came for an article that cannot be had just now may look again. */
+const RETRY_SECONDS = '5';
 /** Nobody is in a hurry: the warm-up, whoever looks at a preview, the first seconds after a start. */
 const NO_HURRY_MS = 10_000;
 
@@ -228,7 +230,11 @@ export function documentRoutes(app: FastifyInstance, deps: Dependencies): ReadLi
         stylesInside(shown, page, (manifest, file) => store.text(manifest, file)),
       ),
     );
-    const headers = securityHeaders(site, { ...rules, styles: styles.hashes });
+    const away = status === 503;
+    const headers = {
+      ...securityHeaders(site, { ...rules, styles: styles.hashes }),
+      ...(away && { 'retry-after': RETRY_SECONDS }),
+    };
     // Whoever looks at a preview may ask federation's own tools; the gate looks at what visitors will get.
     const tools = preview !== undefined && 'release' in preview && !deps.opensStopped;
     const live = tools ? { ...shown, shell: underLibrary(shown.shell) } : shown;
@@ -250,7 +256,7 @@ export function documentRoutes(app: FastifyInstance, deps: Dependencies): ReadLi
     const pressed: Pressed = query === '' && preview === undefined ? 'hard' : 'fast';
     const words = query === '' ? null : linkWords(html);
     const other = query === '' ? null : leadsTo(html);
-    return { html: document, status, headers, passing: blank, words, leadsTo: other, pressed, served, ticket };
+    return { html: document, status, headers, passing: blank || away, words, leadsTo: other, pressed, served, ticket };
   }
 
   const site = sites.en;

@@ -3,7 +3,7 @@ import { addressIn, LANGUAGES, type Language } from 'shared/language';
 import type { SiteFacts } from 'shared/site';
 import type { LivePage } from 'shared/snapshot';
 import { escapeHtml } from '#documents/escape.ts';
-import { FEED, feeds } from '#documents/feed.ts';
+import { FEED, feeds, hasAllArticles, keptList, type ListFile } from '#documents/feed.ts';
 import type { LiveSite } from '#releases/live-site.ts';
 
 interface Dependencies {
@@ -36,20 +36,23 @@ export function siteFiles(app: FastifyInstance, { live, site, origin, offered }:
   );
 
   for (const path of [FEED, '/feed']) {
-    app.get(path, async (request, reply) =>
-      reply
+    app.get(path, async (request, reply) => {
+      const { text, isWhole } = await feed({ site, live: live(), origin: origin(request) });
+      return reply
         .type('application/rss+xml; charset=utf-8')
-        .header('cache-control', 'public, max-age=300')
-        .send(await feed({ site, live: live(), origin: origin(request) })),
-    );
+        .header('cache-control', isWhole ? 'public, max-age=300' : 'no-store')
+        .send(text);
+    });
   }
 
   // As WordPress writes it.
   app.get('/feed/', (_, reply) => reply.redirect('/feed', 301));
 
-  app.get('/sitemap.xml', async (request, reply) =>
-    reply.type('application/xml; charset=utf-8').send(await sitemap(live(), origin(request))),
-  );
+  app.get('/sitemap.xml', async (request, reply) => {
+    const { text, isWhole } = await sitemap(live(), origin(request));
+    if (!isWhole) reply.header('cache-control', 'no-store');
+    return reply.type('application/xml; charset=utf-8').send(text);
+  });
 }
 
 /** Articles asked for at a time, the most that the call gives. */
@@ -63,22 +66,15 @@ interface Entry {
   changed?: string | undefined;
 }
 
-/** For so long the list of articles is taken as still true: whoever asks often has it made once. */
-const ARTICLES_MS = 60_000;
-
 /** Makes sitemap.xml: the pages of the live releases with the day of their release, and every article with its own. */
 export function sitemaps(
   app: FastifyInstance,
   offered: readonly Language[],
-): (live: LiveSite, origin: string) => Promise<string> {
-  let known: Promise<Entry[]> | null = null;
-  let knownUntil = 0;
+): (live: LiveSite, origin: string) => Promise<ListFile> {
+  const list = keptList(() => articles(app));
   return async (live, origin) => {
-    if (known === null || knownUntil < performance.now()) {
-      known = articles(app);
-      knownUntil = performance.now() + ARTICLES_MS;
-    }
-    return sitemap(await known, { live, origin, offered });
+    const { items, isWhole } = await list();
+    return { text: sitemap(items, { live, origin, offered }), isWhole };
   };
 }
 
@@ -111,16 +107,18 @@ function sitemap(articles: readonly Entry[], { live, origin, offered }: Parts): 
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${links}>\n${entries.join('\n')}\n</urlset>\n`;
 }
 
-async function articles(app: FastifyInstance): Promise<Entry[]> {
+async function articles(app: FastifyInstance): Promise<{ items: Entry[]; isWhole: boolean }> {
   const found: Entry[] = [];
+  let all = true;
   while (found.length < MOST_ARTICLES) {
     const url = `/wp-json/wp/v2/posts?per_page=${AT_ONCE}&offset=${found.length}&_fields=link,modified`;
     const answer = await app.inject({ method: 'GET', url });
+    all &&= hasAllArticles(answer);
     const posts = answer.statusCode === 200 ? answer.json<{ link: string; modified: string }[]>() : [];
     found.push(...posts.map(({ link, modified }) => ({ path: link, changed: modified.slice(0, 10) })));
     if (posts.length < AT_ONCE) break;
   }
-  return found;
+  return { items: found, isWhole: all };
 }
 
 /** Pages that a search engine may list, each once and under its canonical address. */

@@ -17,7 +17,7 @@ test('lists pages and articles, and asks for the articles once for many readers'
   });
   const sitemap = sitemaps(app, ['en']);
   const all = await Promise.all(Array.from({ length: 30 }, () => sitemap(live, 'https://firm.example')));
-  expect(all.at(-1)).toContain('<loc>https://firm.example/</loc><lastmod>2026-11-20</lastmod>');
-  expect(all.at(-1)).toContain('<loc>https://firm.example/blogs/tax</loc><lastmod>2026-11-19</lastmod>');
+  expect(all.at(-1)?.text).toContain('<loc>https://firm.example/</loc><lastmod>2026-11-20</lastmod>');
+  expect(all.at(-1)?.text).toContain('<loc>https://firm.example/blogs/tax</loc><lastmod>2026-11-19</lastmod>');
   expect(asked).toBe(1);
 });
