@@ -26,13 +26,15 @@ const verdict = z.strictObject({
   at: z.iso.datetime(),
   /** The live releases beside which it was checked. */
   beside: z.array(z.string()),
+  /** The live release of the same package that it was compared with; left out where none was live. */
+  against: z.string().optional(),
   /** Hash of the release's manifest: a verdict is about these bytes and no others. */
   manifest: z.string(),
   problems: z.array(z.string()),
   /** Checks that were left out. */
   leftOut: z.array(z.string()),
 });
-type Verdict = z.infer<typeof verdict>;
+export type Verdict = z.infer<typeof verdict>;
 
 /** Everything that is live beside a package, by name: what its verdict is about besides itself. */
 export const besideOf = ({ releases }: Pick<LivePointer, 'releases'>, name: string): string[] =>
@@ -56,7 +58,7 @@ type Named = Pick<ReleaseManifest, 'name' | 'release'>;
 export function keepVerdict(
   store: ReleaseStore,
   release: Named,
-  found: Pick<Verdict, 'beside' | 'problems' | 'leftOut'>,
+  found: Pick<Verdict, 'beside' | 'against' | 'problems' | 'leftOut'>,
 ): void {
   const file = fileOf(store, release, found.beside);
   const kept: Verdict = { at: new Date().toISOString(), manifest: manifestHash(store, release), ...found };

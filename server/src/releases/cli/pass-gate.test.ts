@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import { gateOptions, passGate } from '#releases/cli/pass-gate.ts';
 import { judgeRelease } from '#releases/gate/gate.ts';
+import { reportOrigin } from '#releases/instances.ts';
 import { readPointer } from '#releases/pointer.ts';
 import { goLive } from '#releases/release-commands.ts';
 import { addRelease } from '#releases/release-fixture.ts';
@@ -43,6 +44,39 @@ describe('a kept verdict', () => {
   it('with differences that a person has accepted counts for everybody', async () => {
     keepVerdict(store, candidate, { beside: beside(), problems: [], leftOut: ['accepted: Differs: one page.'] });
     expect(await pass({})).toMatchObject({ said: 'passed the gate before' });
+  });
+
+  const passed = { problems: [], leftOut: [] };
+  const page = { path: '/contactus', title: 'Contact', description: 'Contact.' };
+
+  it('does not count any more where a newer live release of the package has a page that it lacks', async () => {
+    keepVerdict(store, candidate, { beside: beside(), ...passed });
+    const { release } = addRelease(store, 'contact', '1.1.0-bbbbbbbb', { pages: [page] });
+    await goLive(store.directory, 'contact', release, { action: 'release', by: 'test' });
+    const gone = `Differs: Pages: /contactus of ${release} would be gone. --accept lets it through.`;
+    await expect(pass({})).rejects.toThrow(gone);
+    // Judged against that very release, or accepted by a person, it counts.
+    keepVerdict(store, candidate, { beside: beside(), against: release, ...passed });
+    expect(await pass({})).toMatchObject({ said: 'passed the gate before' });
+    keepVerdict(store, candidate, { beside: beside(), problems: [], leftOut: [`accepted: ${gone}`] });
+    expect(await pass({})).toMatchObject({ said: 'passed the gate before' });
+  });
+
+  it('does not count any more where an origin runs that lacks a call of its', async () => {
+    candidate = addRelease(store, 'contact', '1.1.0-bbbbbbbb', { calls: ['POST /server/contact'] });
+    keepVerdict(store, candidate, { beside: beside(), ...passed });
+    expect(await pass({})).toMatchObject({ said: 'passed the gate before' });
+    const origin = reportOrigin(store.directory, () => 1);
+    origin.know({ name: 'an older origin', calls: [] });
+    await expect(pass({})).rejects.toThrow('the running origin (an older origin) has no POST /server/contact');
+    origin.close();
+  });
+
+  it('names the live release that it was judged against', async () => {
+    const { release } = addRelease(store, 'contact', '1.1.0-bbbbbbbb', { pages: [page] });
+    await goLive(store.directory, 'contact', release, { action: 'release', by: 'test' });
+    await judgeRelease(store, candidate, { smoke: null, acceptSize: true });
+    expect(verdictBeside(store, candidate, beside())).toMatchObject({ against: release });
   });
 
   it('is none of a start: that checked it beside what was to go live with it', async () => {

@@ -5,7 +5,7 @@ import type { Smoke } from '#releases/gate/smoke.ts';
 import { type LivePointer, readHistory } from '#releases/pointer.ts';
 import { takenBack } from '#releases/release-commands.ts';
 import type { ReleaseManifest } from '#releases/release-manifest.ts';
-import { besideOf, verdictBeside } from '#releases/verdicts.ts';
+import { besideOf, partProblems, type Verdict, verdictBeside } from '#releases/verdicts.ts';
 
 type Values = Context['values'];
 
@@ -60,8 +60,12 @@ export async function passGate(
   if (isForced(values, why)) return { note: { forced: true }, checked, said: 'was forced past the gate' };
   refuseTakenBack(store.directory, manifest);
   const kept = verdictBeside(store, manifest, besideOf(pointer, manifest.name));
-  if (kept !== undefined && kept.problems.length === 0 && isEnough(kept, values))
-    return { note: leftOutNote(kept.leftOut), checked, said: 'passed the gate before' };
+  if (kept !== undefined && kept.problems.length === 0 && isEnough(kept, values)) {
+    const { damage, differences } = partProblems(await newProblems(store, manifest, pointer, kept));
+    stopFor(manifest, damage);
+    // What is otherwise than in another live release a person may accept: that is the gate's to ask.
+    if (differences.length === 0) return { note: leftOutNote(kept.leftOut), checked, said: 'passed the gate before' };
+  }
 
   const began = performance.now();
   // A mistake in the options is told before a browser is started.
@@ -81,6 +85,23 @@ export async function passGate(
   } finally {
     if (prepared === undefined) await smoke?.close();
   }
+}
+
+/**
+ * What speaks against a release since it passed the gate beside the same releases: its files are damaged, an origin that
+ * runs now does not answer its calls, or another release of its own package is live, with pages that it lacks.
+ */
+async function newProblems(
+  store: Context['store'],
+  manifest: ReleaseManifest,
+  pointer: LivePointer,
+  { against, leftOut }: Pick<Verdict, 'against' | 'leftOut'>,
+): Promise<string[]> {
+  const { fitProblems, pagesKept, situationOf } = await import('#releases/gate/manifest-checks.ts');
+  const isSame = against === pointer.releases[manifest.name]?.live;
+  const gone = isSame ? [] : await pagesKept(situationOf(store, manifest, [], pointer));
+  const found = [...gone, ...(await fitProblems(store, manifest, pointer))];
+  return found.filter((problem) => !leftOut.includes(`accepted: ${problem}`));
 }
 
 /** Whether a kept verdict left out only what this command leaves out too. What a person has accepted stays accepted. */

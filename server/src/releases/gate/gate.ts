@@ -126,7 +126,10 @@ export async function judgeRelease(
   ];
   const { serial } = readPointer(store.directory);
   // What is live has changed meanwhile: it cannot be said what the verdict is about.
-  if (serial === pointer.serial && options.together === undefined)
-    keepVerdict(store, candidate, { beside: besideOf(pointer, candidate.name), problems, leftOut });
+  if (serial === pointer.serial && options.together === undefined) {
+    const against = pointer.releases[candidate.name]?.live;
+    const beside = besideOf(pointer, candidate.name);
+    keepVerdict(store, candidate, { beside, ...(against !== undefined && { against }), problems, leftOut });
+  }
   return { problems, leftOut, once, spared, serial: pointer.serial };
 }
