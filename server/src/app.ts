@@ -37,6 +37,7 @@ import { knownMethods, unknownNames } from '#http/http-error.ts';
 import { answeredCalls, openapi } from '#http/openapi.ts';
 import { loadTranslations, speakToVisitors } from '#http/page-language.ts';
 import { watchProxy } from '#http/proxy-watch.ts';
+import { refuseEarly } from '#http/refuse-early.ts';
 import { CallsUnderWay, serving } from '#http/serving.ts';
 import { authenticator, tokenOfVisitor } from '#identity/authenticator.ts';
 import { Challenges } from '#identity/challenges.ts';
@@ -102,6 +103,8 @@ export async function buildApp({
 }: AppParts): Promise<FastifyInstance> {
   const app = createServer(config, logger, { languages: offeredBy(ofFirm) });
   everyAnswer(app, config, stopping);
+  const calls = new CallsUnderWay(config.callsAtOnce);
+  refuseEarly(app, calls, { ...config, stopping });
   await loadTranslations();
   speakToVisitors(app);
   app.addHook('onRoute', onRoute);
@@ -179,7 +182,7 @@ export async function buildApp({
     apiRules(api, config);
     const known = knownMethods(api);
     await openapi(api, `${firm}: the site’s API`);
-    const serve = serving(api, authenticator(db, cookies), new CallsUnderWay(config.callsAtOnce));
+    const serve = serving(api, authenticator(db, cookies), calls);
     const parts = { db, config, site, cookies, keyring, challenges, limits, providers, outbox, planOf };
     const afterSignIn = [
       afterAccountSignIn(cookies, site.legal.lastUpdated),

@@ -16,18 +16,23 @@ function namesTwoHosts({ raw: { rawHeaders } }: FastifyRequest): boolean {
 /** Two years, as browsers' lists of https sites ask for. */
 export const STRICT_TRANSPORT = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' };
 
+const headersOfAll = (https: boolean) => ({
+  'x-content-type-options': 'nosniff',
+  // Documents and the API have policies of their own, which say so too.
+  'content-security-policy': "frame-ancestors 'none'",
+  ...(https ? STRICT_TRANSPORT : {}),
+});
+
+/** Headers of every answer of the API. */
+export const apiHeaders = (https: boolean): Record<string, string> => ({ ...headersOfAll(https), ...HEADERS });
+
 /**
  * What holds for every answer, a redirect or a picture too: its type is what it says, nobody frames it, https stays https.
  *
  * @param stopping from then on every answer is the last one of its connection, so that none is cut with a request on it
  */
 export function everyAnswer(app: FastifyInstance, { https }: { https: boolean }, stopping: AbortSignal): void {
-  const headers = {
-    'x-content-type-options': 'nosniff',
-    // Documents and the API have policies of their own, which say so too.
-    'content-security-policy': "frame-ancestors 'none'",
-    ...(https ? STRICT_TRANSPORT : {}),
-  };
+  const headers = headersOfAll(https);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);
     if (stopping.aborted) reply.header('connection', 'close');

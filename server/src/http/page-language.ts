@@ -54,6 +54,9 @@ export function speakToVisitors(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _, done) => answered.run(languageOf(request), done));
 }
 
+/** Does work in whose messages a visitor of this language is spoken to. */
+export const speakingTo = <T>(language: Language, work: () => T): T => answered.run(language, work);
+
 /** Reads the translations of the origin's own messages and of those that it shares with pages. */
 export async function loadTranslations(): Promise<void> {
   const files = fs.globSync(CATALOGUES, { cwd: repositoryRoot });

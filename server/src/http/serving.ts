@@ -12,6 +12,12 @@ const refused = counter('site_calls_refused_total', 'Calls of the API that were 
 /** Seconds after which somebody who was refused finds room again: what is under way then is long done. */
 const RETRY_SECONDS = 3;
 
+/** The refusal of a call that finds no room, counted. */
+export function noRoom(): HttpError {
+  refused.inc();
+  return new HttpError(503, messages.tooManyAtOnce, { headers: { 'retry-after': String(RETRY_SECONDS) } });
+}
+
 /**
  * Bounds how many calls are worked on at once. Above it each further one would wait longer than anybody does, and all
  * others with it: it is refused before it costs anything. Counted is the work and not the connection: a body that comes
@@ -20,16 +26,26 @@ const RETRY_SECONDS = 3;
 export class CallsUnderWay {
   readonly #most: number;
   #count = 0;
+  readonly #bounded = new Set<string>();
 
   constructor(most: number) {
     this.#most = most;
   }
 
+  /** From now on calls of this endpoint need a place. */
+  bound({ method, path }: Pick<Endpoint, 'method' | 'path'>): void {
+    this.#bounded.add(`${method} ${path}`);
+  }
+
+  /** Whether a call needs a place and there is none. Of addresses with a part that varies only their routes know. */
+  refuses(method = '', url = ''): boolean {
+    return this.#count >= this.#most && this.#bounded.has(`${method} ${url.split('?', 1)[0]}`);
+  }
+
   /** @throws HttpError 503 with Retry-After while as many are under way as may be */
   refuseWhenFull(): void {
     if (this.#count < this.#most) return;
-    refused.inc();
-    throw new HttpError(503, messages.tooManyAtOnce, { headers: { 'retry-after': String(RETRY_SECONDS) } });
+    throw noRoom();
   }
 
   /** Does the work in one of the places. @throws HttpError 503 when there is none */
@@ -93,6 +109,7 @@ export function serving<Session>(
     enter: (request: FastifyRequest) => Promise<Who>,
     handler: Handler<Body, Answer, Who>,
   ): void {
+    calls.bound(endpoint);
     const entered = new WeakMap<FastifyRequest, Who>();
     app.route({
       method: endpoint.method,
