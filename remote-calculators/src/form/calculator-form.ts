@@ -1,6 +1,6 @@
 import type { CalculatorView } from '#definition/definition.ts';
 import { chosenAfter, fieldOf, partOf } from '#form/controls.ts';
-import { drawFields, drawRatesAbove } from '#form/draw-fields.ts';
+import { drawChoices, drawFields, drawRatesAbove } from '#form/draw-fields.ts';
 import { drawBasis, drawFigures } from '#form/draw-figures.ts';
 import type { Form, FormView } from '#form/form.ts';
 import { marked, setText } from '#form/marked.ts';
@@ -97,7 +97,8 @@ const withText = (scenario: Scenario, name: string, text: string): Scenario =>
 export function drawCalculator(spec: CalculatorView, worked: Worked, typing: string): string {
   const { scenario, reading, outcome, conversion, above, today } = worked;
   const { choices } = scenario;
-  drawFields(spec, scenario, withoutErrorOf(reading, typing), today);
+  drawFields(document, spec, scenario, withoutErrorOf(reading, typing), today, typing);
+  drawChoices(scenario);
   drawBasis(conversion);
   drawFigures(figureSpecs(spec, choices, conversion), outcome, today);
   drawRatesAbove(above);

@@ -86,28 +86,36 @@ export function inflationProblem(text: string): string | undefined {
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** Figures, sliders and notes of the form, and what is chosen beside it. `today` is `YYYY-MM-DD`, null while unknown. */
-export function drawFields(spec: CalculatorView, scenario: Scenario, reading: Reading, today: string | null): void {
-  const group = document.querySelector<HTMLDetailsElement>('#numbers details');
+/**
+ * Figures, sliders and notes of a form, and the fold of those that most leave as they are.
+ *
+ * @param today `YYYY-MM-DD`, null while unknown
+ * @param typing the field that is typed in or dragged; '' for none
+ */
+export function drawFields(
+  within: ParentNode,
+  spec: Parameters<typeof drawField>[1] & Parameters<typeof foldedWords>[0],
+  scenario: Parameters<typeof drawField>[3],
+  reading: Reading,
+  today: string | null,
+  typing: string,
+): void {
+  const group = within.querySelector('.folded')?.closest('details') ?? null;
   const before = group && writtenIn(group);
-  for (const field of spec.fields) drawField(document, spec, field, scenario, reading, today);
-  drawChoices(scenario);
+  for (const field of spec.fields) drawField(within, spec, field, scenario, reading, today);
   if (group === null) return;
-  drawFolded(group, spec, scenario.texts);
+  setText(group.querySelector('.folded'), foldedWords(spec, scenario.texts));
   // It shows what a link, or an answer that is taken over, has put into one of its fields, and what is wrong.
-  if (writtenIn(group) !== before || group.querySelector('.is-invalid')) {
-    group.open = isUnfolded(spec, scenario.texts) || group.querySelector('.is-invalid') !== null;
-  }
+  const isWrong = group.querySelector('.is-invalid') !== null;
+  if (writtenIn(group) === before && !isWrong) return;
+  if (isWrong || isUnfolded(spec, scenario.texts)) group.open = true;
+  // A slider that comes to its end must not vanish under the finger or the key.
+  else if (!isUsed(group, typing)) group.open = false;
 }
 
-/** What the fold of a group of fields says. */
-export function drawFolded(
-  within: ParentNode,
-  spec: Parameters<typeof foldedWords>[0],
-  texts: Scenario['texts'],
-): void {
-  setText(within.querySelector('.folded'), foldedWords(spec, texts));
-}
+/** Whether somebody is at work in a group of fields. A finger drags a slider without focusing it. */
+const isUsed = (group: Element, typing: string): boolean =>
+  group.contains(document.activeElement) || group.querySelector(`[data-field="${typing}"]`) !== null;
 
 /** What stands in all fields of a group. */
 const writtenIn = (group: Element): string =>
@@ -126,7 +134,7 @@ export function drawChoices({ choices, todaysRupees }: Pick<Scenario, 'choices' 
 }
 
 /** One figure with its slider and its note. */
-export function drawField(
+function drawField(
   within: ParentNode,
   spec: Pick<CalculatorView, 'rules' | 'growsOnce' | 'modes' | 'agreedRates'>,
   field: FieldSpec,

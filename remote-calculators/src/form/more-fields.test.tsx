@@ -49,3 +49,17 @@ test('whoever opened or closed it by hand keeps it so while typing, unless somet
   draw({ savings: '2.5.1' });
   expect(more().open).toBe(true);
 });
+
+test('a slider in it that is brought to its end does not vanish under the finger or the key', () => {
+  const written = { savings: '2,00,000' };
+  draw(written);
+  drawCalculator(corpusDefinition, worked({}), 'savings');
+  expect(more().open, 'dragged, which focuses nothing on a phone').toBe(true);
+  drawCalculator(corpusDefinition, worked({}), '');
+  expect(more().open, 'let go').toBe(true);
+
+  draw(written);
+  (document.querySelector('[data-field="savings"] [type="range"]') as HTMLElement).focus();
+  draw({});
+  expect(more().open, 'by a key').toBe(true);
+});

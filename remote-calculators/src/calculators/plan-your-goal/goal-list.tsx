@@ -54,6 +54,8 @@ function GoalEditor({ goal, several, fresh, choices, tax, today, onGoal }: GoalE
   const { values, problems } = readGoal(goal);
   const definition = viewOf(goal);
   const more = definition.fields.filter((spec) => spec.more);
+  // As at first: the form store opens and closes the group from then on, and never while one of its fields is used.
+  const [unfolded] = useState(() => isUnfolded(definition, goal.texts));
   const { id, kind, name, colour } = goal;
   return (
     <div className="goal__editor">
@@ -70,7 +72,7 @@ function GoalEditor({ goal, several, fresh, choices, tax, today, onGoal }: GoalE
         </label>
       </div>
       {definition.fields.filter((spec) => spec.name === 'inflationPct').map(quantity)}
-      <MoreFields open={isUnfolded(definition, goal.texts)} folded={foldedWords(definition, goal.texts)}>
+      <MoreFields open={unfolded} folded={foldedWords(definition, goal.texts)}>
         {more.map(quantity)}
       </MoreFields>
     </div>

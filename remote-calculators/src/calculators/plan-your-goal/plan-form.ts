@@ -20,7 +20,7 @@ import { typedIn } from '#calculators/plan-your-goal/typed-in.ts';
 import type { Budget } from '#engine/budget/budget.ts';
 import { fieldText } from '#figures/amount-text.ts';
 import { chosenAfter, fieldOf } from '#form/controls.ts';
-import { drawChoices, drawField, drawFolded, drawQuantity, drawRatesAbove } from '#form/draw-fields.ts';
+import { drawChoices, drawFields, drawQuantity, drawRatesAbove } from '#form/draw-fields.ts';
 import { drawBar, drawBasis, drawLine, drawNote } from '#form/draw-figures.ts';
 import type { Form, FormView } from '#form/form.ts';
 import { marked, setText } from '#form/marked.ts';
@@ -236,8 +236,7 @@ function drawGoals({ plan, openId, served, reading, today, conversion }: PlanVie
       const spec = viewOf(goal);
       const scenario = { texts: goal.texts, choices: plan.choices, tax: plan.tax };
       drawTick(place, 'inflated', goal.inflated);
-      for (const field of spec.fields) drawField(place, spec, field, scenario, withoutErrorOf(reading, typing), today);
-      drawFolded(place, spec, scenario.texts);
+      drawFields(place, spec, scenario, withoutErrorOf(reading, typing), today, typing);
     }
     setText(place.querySelector('[data-early="printed"]'), typedIn(goal));
     const facts = goalFacts(plan, served?.goals[index], (months) => endsIn(months, today), conversion);
