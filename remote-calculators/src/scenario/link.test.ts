@@ -187,8 +187,13 @@ describe('a link', () => {
     expect(fromQuery(sipDefinition, search, today)).toBe('bad');
   });
 
-  it.each(['2026-02-31x', 'zzz', '2026-13-45'])('that counts from %s is bad', (day) => {
+  it.each(['2026-02-31x', 'zzz', '2026-13-45', '2026-02-30'])('that counts from %s is bad', (day) => {
     const search = `?amountToday=1000000&targetDate=2031-11-20&annualRatePct=12&today=${day}`;
+    expect(fromQuery(dreamCarDefinition, search, today)).toBe('bad');
+  });
+
+  it.each(['2031-02-30', '2031-13-45', '2031'])('that ends on %s, which is no day, is bad', (day) => {
+    const search = `?amountToday=1000000&targetDate=${day}&annualRatePct=12`;
     expect(fromQuery(dreamCarDefinition, search, today)).toBe('bad');
   });
 

@@ -1,4 +1,5 @@
 import type { CalculatorView, Choices } from '#definition/definition.ts';
+import { dayIn } from '#engine/day-of.ts';
 import { volatilityRule } from '#engine/simulation/chance-inputs.ts';
 import { fieldText, plainFigure, readTyped } from '#figures/amount-text.ts';
 import { isMeant, linkNames, ownQuery, RANGE, TODAYS_RUPEES } from '#scenario/link-names.ts';
@@ -117,7 +118,7 @@ export function fromQuery(definition: CalculatorView, search: string, today: str
       sip: sipFrom(definition, query) ?? defaultSip,
     };
   const countedFrom = definition.rules.today === undefined ? null : query.get('today');
-  if (countedFrom !== null && !isDay(countedFrom)) return 'bad';
+  if (countedFrom !== null && dayIn(countedFrom) === null) return 'bad';
   const usual = initialScenario(definition, countedFrom ?? today);
   const texts: Record<string, string> = { ...usual.texts };
   for (const { name, optional } of definition.fields) {
@@ -163,6 +164,3 @@ export function otherTerm(name: string, query: URLSearchParams): string | null {
   const given = isYears || name === 'months' ? query.get(isYears ? 'months' : 'years') : null;
   return given !== null && /^\d+$/.test(given) ? String(isYears ? Number(given) / 12 : 12 * Number(given)) : given;
 }
-
-/** `YYYY-MM-DD` of a day that there is. */
-const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));

@@ -80,11 +80,19 @@ describe('readFields', () => {
   it.each([
     ['2026-11-20', 'Choose a day after 20 November 2026.'],
     ['2200-01-01', 'Choose a day within the next 99 years.'],
+    ['2031-02-30', 'Choose a day of the calendar.'],
+    ['2031-13-45', 'Choose a day of the calendar.'],
+    ['soon', 'Choose a day of the calendar.'],
   ])('says what is wrong with the day %s', (targetDate, message) => {
     const texts = { amountToday: '80L', targetDate, annualRatePct: '12', inflationPct: '6' };
     const { inputs, problems } = readFields(dreamHouseDefinition, texts, '2026-11-20');
     expect(inputs).toBeNull();
     expect(problems.targetDate).toContain(message);
+  });
+
+  it.each(['', '2031-', '-11'])('finds a date that is chosen in part (%j) missing, not wrong', (targetDate) => {
+    const texts = { amountToday: '80L', targetDate, annualRatePct: '12', inflationPct: '6' };
+    expect(readFields(dreamHouseDefinition, texts, '2026-11-20')).toMatchObject({ inputs: null, problems: {} });
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { formatDate } from 'shared/format/date';
 import { plainCharacters } from 'shared/format/plain-characters';
 import type { CalculatorView, Choices, FieldSpec, Inputs } from '#definition/definition.ts';
+import { dayIn } from '#engine/day-of.ts';
 import { dayNumber } from '#engine/flows-input.ts';
 import type { InputRule, Unit } from '#engine/model.ts';
 import { MOST_MONTHS, MOST_RUPEES } from '#engine/possible.ts';
@@ -34,7 +35,8 @@ const possible: { readonly [U in Unit]?: number } = {
   months: MOST_MONTHS,
   age: 100,
 };
-const isDate = /^\d{4}-\d{2}-\d{2}$/;
+/** What is no date yet: its month or year is not chosen. */
+const isPartly = /^(\d{4})?-?(\d{2})?$/;
 
 /** Which figures a field takes instead of this one; undefined when it takes it. */
 export function boundsProblem(value: number, rule: InputRule, wholeOnly = false): string | undefined {
@@ -62,7 +64,8 @@ export const figureProblem = (value: number, rule: InputRule): string | undefine
   problemWithEffect(boundsProblem(value, rule));
 
 function readDate(text: string, today: string | null): { value?: string; problem?: string } {
-  if (!isDate.test(text) || today === null) return {};
+  if (isPartly.test(text) || today === null) return {};
+  if (dayIn(text) === null) return { problem: messages.errorDay };
   if (text <= today) return { problem: messages.errorDayPast({ today: formatDate(today) }) };
   const years = Number(text.slice(0, 4)) - Number(today.slice(0, 4));
   if (years >= MOST_MONTHS / 12) return { problem: messages.errorDayFar };
