@@ -527,6 +527,7 @@ export const messages = catalogue({
   belowTheSlider: 'Below {bound}, still counted',
   aboveTheSlider: 'Above {bound}, still counted',
   errorInflation: 'Enter a figure. Amounts are shown as paid until then.',
+  errorAsPaid: '{problem} Amounts are shown as paid until then.',
   looksAMonth: 'a month',
   fieldInflation: 'Inflation rate (%)',
   inflationNoteNone: 'The price stays as it is',

@@ -521,6 +521,7 @@ export const messages = catalogue(
     belowTheSlider: '{bound} से कम, फिर भी गिना गया',
     aboveTheSlider: '{bound} से ज़्यादा, फिर भी गिना गया',
     errorInflation: 'कोई अंक भरें। तब तक रकमें वैसी दिखती हैं जैसी दी जाती हैं।',
+    errorAsPaid: '{problem} तब तक रकमें वैसी दिखती हैं जैसी दी जाती हैं।',
     looksAMonth: 'हर महीने',
     fieldInflation: 'महँगाई दर (%)',
     inflationNoteNone: 'कीमत उतनी ही रहती है',

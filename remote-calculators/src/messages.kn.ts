@@ -517,6 +517,7 @@ export const messages = catalogue(
     belowTheSlider: 'ಸ್ಲೈಡರ್‌ನ ಕನಿಷ್ಠ {bound}, ಆದರೂ ಲೆಕ್ಕಕ್ಕಿದೆ',
     aboveTheSlider: 'ಸ್ಲೈಡರ್‌ನ ಗರಿಷ್ಠ {bound}, ಆದರೂ ಲೆಕ್ಕಕ್ಕಿದೆ',
     errorInflation: 'ಅಂಕಿ ನಮೂದಿಸಿ. ಅಲ್ಲಿಯವರೆಗೆ ಮೊತ್ತಗಳನ್ನು ಪಾವತಿಸುವ ಹಾಗೆಯೇ ತೋರಿಸಲಾಗುತ್ತದೆ.',
+    errorAsPaid: '{problem} ಅಲ್ಲಿಯವರೆಗೆ ಮೊತ್ತಗಳನ್ನು ಪಾವತಿಸುವ ಹಾಗೆಯೇ ತೋರಿಸಲಾಗುತ್ತದೆ.',
     looksAMonth: 'ತಿಂಗಳಿಗೆ',
     fieldInflation: 'ಹಣದುಬ್ಬರ ದರ (%)',
     inflationNoteNone: 'ಬೆಲೆ ಇದ್ದಷ್ಟೇ ಇರುತ್ತದೆ',

@@ -98,7 +98,7 @@ export function drawCalculator(spec: CalculatorView, worked: Worked, typing: str
   const { scenario, reading, outcome, conversion, above, today } = worked;
   const { choices } = scenario;
   drawFields(document, spec, scenario, withoutErrorOf(reading, typing), today, typing);
-  drawChoices(scenario);
+  drawChoices(scenario, typing);
   drawBasis(conversion);
   drawFigures(figureSpecs(spec, choices, conversion), outcome, today);
   drawRatesAbove(above);

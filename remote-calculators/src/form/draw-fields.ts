@@ -13,7 +13,7 @@ import { shownTexts } from '#form/typed-text.ts';
 import { messages } from '#messages.en.ts';
 import { type RateMark, rateMark, type rateWarnings } from '#outcome/assumed-rates.ts';
 import { TODAYS_RUPEES } from '#scenario/link-names.ts';
-import { figureProblem, problemWithEffect, type Reading } from '#scenario/read-fields.ts';
+import { boundsProblem, problemWithEffect, type Reading } from '#scenario/read-fields.ts';
 import { inflationRule, type Scenario } from '#scenario/scenario.ts';
 import { monthOf } from '#scenario/target-month.ts';
 
@@ -77,11 +77,12 @@ export function drawYears(list: HTMLSelectElement, text: string, today: string |
 /** Where the slider of the today's-rupees inflation ends, in per cent. */
 export const inflationSlider = { min: 0, max: 30, step: 0.1 } as const;
 
-/** What is wrong with the today's-rupees inflation as typed; undefined when nothing is. */
+/** What is wrong with the today's-rupees inflation as typed; undefined when nothing is. Results stay: they are as paid. */
 export function inflationProblem(text: string): string | undefined {
   const typed = readTyped(text);
-  if (typed.state === 'unreadable') return messages.errorInflation;
-  return typed.state === 'figure' ? figureProblem(typed.value, inflationRule) : undefined;
+  if (typed.state !== 'figure') return messages.errorInflation;
+  const problem = boundsProblem(typed.value, inflationRule);
+  return problem && messages.errorAsPaid({ problem });
 }
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -121,10 +122,14 @@ const isUsed = (group: Element, typing: string): boolean =>
 const writtenIn = (group: Element): string =>
   [...group.querySelectorAll<HTMLInputElement>('.input')].map(({ value }) => value).join('');
 
-/** What is chosen beside the figures. */
-export function drawChoices({ choices, todaysRupees }: Pick<Scenario, 'choices' | 'todaysRupees'>): void {
+/** What is chosen beside the figures. @param typing the field that is typed in; '' for none */
+export function drawChoices(
+  { choices, todaysRupees }: Pick<Scenario, 'choices' | 'todaysRupees'>,
+  typing: string,
+): void {
   const inflation = { name: TODAYS_RUPEES, slider: inflationSlider, unit: 'percent', mark: undefined } as const;
-  drawQuantity(document, inflation, todaysRupees.text, undefined, inflationProblem(todaysRupees.text));
+  const problem = typing === TODAYS_RUPEES ? undefined : inflationProblem(todaysRupees.text);
+  drawQuantity(document, inflation, todaysRupees.text, undefined, problem);
   for (const input of document.querySelectorAll<HTMLInputElement>('input[type="radio"], [name="todaysRupees"]')) {
     if (input.name === 'mode') input.checked = input.value === choices.mode;
     if (input.name === 'todaysRupees') input.checked = todaysRupees.on;

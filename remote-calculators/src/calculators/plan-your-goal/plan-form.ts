@@ -199,7 +199,7 @@ export function drawPlan(view: PlanView, typing: string): string {
   const { note, problem } = budgetWords(plan);
   const budget = { name: 'budget', slider: budgetSlider, unit: 'rupees', per: 'month', mark: undefined } as const;
   drawQuantity(document, budget, plan.budget, note, typing === 'budget' ? undefined : problem);
-  drawChoices(plan);
+  drawChoices(plan, typing);
   drawTick(document, 'passOn', plan.passOn);
   drawGoals(view, typing);
   drawBasis(conversion);
