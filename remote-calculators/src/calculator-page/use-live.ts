@@ -4,6 +4,7 @@ import type { RenderedLink } from 'shared/remote';
 import { useLocation } from 'shared/router';
 import { usePageData } from 'shared/site';
 import { whenAsked } from '#calculator-page/settle/settle-now.ts';
+import { useNavigated } from '#calculator-page/use-navigated.ts';
 import { type CalculatorView, countsFromToday, type Dated } from '#definition/definition.ts';
 import { formStore, joinPage } from '#form/attach-store.ts';
 import type { Form, FormView } from '#form/form.ts';
@@ -57,13 +58,15 @@ export function useLive<State, View extends FormView>(
   const kept = useRef(keep);
   useLayoutEffect(() => joinPage(spec, live, kept.current), [spec, live]);
   useEffect(() => whenAsked(live.tell), [live]);
-  const followed = useRef(search);
-  useLayoutEffect(() => {
-    if (followed.current !== search) live.follow(search);
-    followed.current = search;
-  }, [live, search]);
+  useNavigated(
+    () => queryOf(live.form.link(live.view)),
+    (to) => live.follow(to),
+  );
   return { live, first: first.view, told, rendered, day };
 }
+
+/** Of an address, with its '?'; '' without one. */
+const queryOf = (address: string) => /\?.*/.exec(address)?.[0] ?? '';
 
 /** What a page shows first: what the server has rendered for the link, and the usual example where it has not. */
 function firstTold<State, View extends FormView>(

@@ -255,6 +255,16 @@ test('a link is shown, one that cannot be used leaves the example and is told', 
   expect([headline(), page.told().badLink]).toEqual(['₹11,61,695.38', true]);
 });
 
+test('an address that says nothing shows the page as it opens, whatever stood there', () => {
+  page.follow('?monthly=9000&years=10&annualRatePct=12');
+  expect(monthly().value).toBe('9,000');
+  page.follow('');
+  expect([monthly().value, headline()]).toEqual(['5,000', '₹11,61,695.38']);
+  page.follow('?monthly=abc');
+  page.follow('?utm_source=mail');
+  expect(page.told().badLink).toBe(false);
+});
+
 test('a page that was left hears and writes nothing more', () => {
   attach();
   type('9000');

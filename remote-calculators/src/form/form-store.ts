@@ -120,10 +120,9 @@ export class FormStore<State, View extends FormView> {
     this.#draw();
   }
 
-  /** Shows what another link says. */
+  /** Shows what another address says: one that says nothing is the page as it opens. */
   follow(search: string): void {
-    const linked = this.#sought(search);
-    if (linked === null) return;
+    const linked = this.#sought(search) ?? this.form.initial;
     this.#badLink = linked === 'bad';
     this.#show(linked === 'bad' ? this.form.initial : linked);
   }

@@ -1,11 +1,8 @@
 import '#calculators/tax-regime/regime.css';
-import { memo, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useState } from 'react';
 import { dayInIndia } from 'shared/format/india-time';
 import { formatRupees } from 'shared/format/rupees';
-import type { RenderedLink } from 'shared/remote';
 import { RestOfPage } from 'shared/rest-of-page';
-import { useLocation } from 'shared/router';
-import { usePageData } from 'shared/site';
 import { PageHead } from 'shared/ui';
 import { Closing } from '#calculator-page/help/closing.tsx';
 import { LazyHelp } from '#calculator-page/help/lazy-help.tsx';
@@ -23,16 +20,7 @@ import { messages } from '#calculators/tax-regime/messages.en.ts';
 import type { TaxRegimeInputs, TaxRegimeResults } from '#calculators/tax-regime/model.ts';
 import { RegimeBars } from '#calculators/tax-regime/regime-bars.tsx';
 import { RegimeFields } from '#calculators/tax-regime/regime-fields.tsx';
-import {
-  blankForm,
-  formFromQuery,
-  initialForm,
-  type RegimeForm,
-  type RegimeOutcome,
-  regimeOutcome,
-  regimeQuery,
-  workingOf,
-} from '#calculators/tax-regime/regime-form.ts';
+import { type RegimeOutcome, regimeQuery, workingOf } from '#calculators/tax-regime/regime-form.ts';
 import {
   betterText,
   convention,
@@ -44,9 +32,9 @@ import {
   whoseTax,
 } from '#calculators/tax-regime/regime-words.ts';
 import { help } from '#calculators/tax-regime/texts.tsx';
+import { useRegimeForm } from '#calculators/tax-regime/use-regime-form.ts';
 import { incomeTax } from '#engine/tax/income-tax.ts';
 import { aroundPaise, figureText } from '#outcome/figure-text.ts';
-import { writeToAddress } from '#scenario/address.ts';
 import { problemWithEffect } from '#scenario/read-fields.ts';
 
 const { title, lead, parent, path, dependsOn } = view;
@@ -70,7 +58,7 @@ export default function TaxRegimePage() {
 }
 
 function Regimes() {
-  const { form, outcome, badLink, rendered, isBlank, change } = useForm();
+  const { form, outcome, badLink, rendered, isBlank, change } = useRegimeForm();
   const later = useDeferredValue(outcome);
   const query = () => regimeQuery(form, outcome);
   const rests = regimeQuery(form, later);
@@ -109,37 +97,6 @@ function Regimes() {
       <ResultBar {...glanceOf(outcome.results)} to="#result" button={messages.barAction} />
     </>
   );
-}
-
-/** The form of the link that brought the visitor here, or the example, which the address follows once it is changed. */
-function useForm() {
-  const { search } = useLocation();
-  const rendered = usePageData<RenderedLink>(path);
-  const isBlank = rendered !== undefined && rendered.today === null;
-  const isRendered = rendered !== undefined && !isBlank;
-  const [{ form, badLink, isOwn }, setState] = useState(() =>
-    isRendered ? linked(search) : { form: isBlank ? blankForm : initialForm, badLink: false, isOwn: false },
-  );
-  const outcome = useMemo(() => regimeOutcome(form), [form]);
-  useEffect(() => {
-    if (formFromQuery(search) !== null) setState(linked(search));
-  }, [search]);
-  useEffect(() => {
-    if (isOwn) writeToAddress(path, regimeQuery(form, outcome));
-  }, [form, outcome, isOwn]);
-  // The same one at each render, so that a field is drawn anew only where something of it changes.
-  const change = useCallback(
-    (edit: (before: RegimeForm) => RegimeForm) =>
-      setState((before) => ({ ...before, form: edit(before.form), isOwn: true })),
-    [],
-  );
-  return { form, outcome, badLink, rendered, isBlank, change };
-}
-
-/** `isOwn` once the visitor has changed something: the address follows from then on. */
-function linked(search: string): { form: RegimeForm; badLink: boolean; isOwn: boolean } {
-  const found = formFromQuery(search);
-  return { form: found === null || found === 'bad' ? initialForm : found, badLink: found === 'bad', isOwn: false };
 }
 
 /** Every line of both regimes, and what was typed. */
