@@ -94,3 +94,42 @@ test('a place on the page and the way back leave half a form as it stands', asyn
   await back();
   expect(price().value).toBe('9,00,000');
 });
+
+/** Comes back to the page on another day. */
+function returnOn(day: string) {
+  vi.setSystemTime(new Date(`${day}T06:00:00Z`));
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+}
+const whose = () => document.querySelector('.whose__line')?.textContent;
+const date = () => [...document.querySelectorAll('select')].map(({ value }) => value);
+
+test('a tab that was left open counts from the day on which somebody comes back to it', () => {
+  type('1200000');
+  const [before, day] = [figure(), query().get('targetDate')];
+  expect(query().get('today')).toBe('2026-12-31');
+  returnOn('2026-12-31');
+  expect([figure(), query().get('today')]).toEqual([before, '2026-12-31']);
+
+  returnOn('2027-02-05');
+  expect([query().get('today'), query().get('targetDate')]).toEqual(['2027-02-05', day]);
+  expect(Number(figure()), 'a month less to save').toBeGreaterThan(Number(before));
+  type('1000000');
+  expect(query().get('today')).toBe('2027-02-05');
+});
+
+test('an example that nobody has touched is that of the day, and is called one still', () => {
+  const then = date();
+  returnOn('2027-02-05');
+  expect([figure(), location.search]).toEqual([EXAMPLE, '']);
+  expect(date()).not.toEqual(then);
+  expect(whose()).toContain('An example');
+});
+
+test('a link keeps the day that it counts from', async () => {
+  await press(OWN);
+  await press(SHOW);
+  const link = location.search;
+  returnOn('2027-02-05');
+  expect([figure(), location.search]).toEqual([EXAMPLE, link]);
+  expect(query().get('today')).toBe('2026-12-31');
+});

@@ -4,6 +4,7 @@ import type { RenderedLink } from 'shared/remote';
 import { useLocation } from 'shared/router';
 import { usePageData } from 'shared/site';
 import { whenAsked } from '#calculator-page/settle/settle-now.ts';
+import { whenSeenAgain } from '#calculator-page/settle/use-today.ts';
 import { useNavigated } from '#calculator-page/use-navigated.ts';
 import { type CalculatorView, countsFromToday, type Dated } from '#definition/definition.ts';
 import { formStore, joinPage } from '#form/attach-store.ts';
@@ -38,7 +39,7 @@ export function useLive<State, View extends FormView>(
 ): Live<State, View> {
   const { search } = useLocation();
   const data = usePageData<RenderedLink>(spec.path);
-  const [{ live, first, day, isLink }] = useState(() => {
+  const [{ live, first, day, isLink, renew }] = useState(() => {
     const today = dayInIndia(new Date());
     const counts = countsFromToday(spec);
     // A page that counts from today is rendered for a day with and without a link; without a document it has its own.
@@ -50,7 +51,12 @@ export function useLive<State, View extends FormView>(
     // link has no figures until it begins: the example's would be in its fields, and be taken for what somebody has typed.
     const isBlank = data?.today === null;
     if (isBlank || (spec.rules.today === undefined && (!counts || servedDay === today))) page.seed(served.view);
-    return { live: page, first: served, day: servedDay, isLink: servedDay === null || form.linked(search) !== null };
+    const isLink = servedDay === null || form.linked(search) !== null;
+    const renew = () => {
+      const now = dayInIndia(new Date());
+      if (page.form.today !== now) page.renew(formOn(now));
+    };
+    return { live: page, first: served, day: servedDay, isLink, renew };
   });
   const rendered = isLink ? data : undefined;
   const told = useSyncExternalStore(live.subscribe, live.told, () => first);
@@ -58,6 +64,7 @@ export function useLive<State, View extends FormView>(
   const kept = useRef(keep);
   useLayoutEffect(() => joinPage(spec, live, kept.current), [spec, live]);
   useEffect(() => whenAsked(live.tell), [live]);
+  useEffect(() => whenSeenAgain(renew), [renew]);
   useNavigated(
     () => queryOf(live.form.link(live.view)),
     (to) => live.follow(to),

@@ -13,7 +13,7 @@ import { isHeld, QUIET_MS, REST_MS, UNFINISHED_MS, whenReleased } from '#scenari
  * the marks that the server has rendered, and tells React once typing or dragging rests.
  */
 export class FormStore<State, View extends FormView> {
-  readonly form: Form<State, View>;
+  form: Form<State, View>;
   readonly #teller = new Snapshots<View>();
   readonly #drawers = new Set<(view: View) => void>();
   readonly #used = new Set<Element>();
@@ -28,6 +28,8 @@ export class FormStore<State, View extends FormView> {
   #badLink = false;
   /** The visitor has changed something that is not kept yet. */
   #unkept = false;
+  /** The address is that of what the page shows. */
+  #kept = false;
   /** Something differs from what the server has drawn. */
   #changed = false;
   /** Ends to hear the page; null while nothing is heard. */
@@ -124,7 +126,17 @@ export class FormStore<State, View extends FormView> {
   follow(search: string): void {
     const linked = this.#sought(search) ?? this.form.initial;
     this.#badLink = linked === 'bad';
+    this.#kept = false;
     this.#show(linked === 'bad' ? this.form.initial : linked);
+  }
+
+  /** Goes on with the form of another day. An example that nobody has touched is that day's; anything else stays. */
+  renew(form: Form<State, View>): void {
+    const state = this.#state === this.form.initial ? form.initial : this.#state;
+    this.form = form;
+    this.#show(state);
+    // The day that the figures count from stands in the address.
+    if (this.#kept) this.#attached?.keep(this.view);
   }
 
   /** A change that is not typed: shown everywhere at once. */
@@ -253,6 +265,7 @@ export class FormStore<State, View extends FormView> {
     if (this.#attached === null) return;
     this.tell();
     if (this.#unkept) this.#attached.keep(this.view);
+    this.#kept ||= this.#unkept;
     this.#unkept = false;
   }
 

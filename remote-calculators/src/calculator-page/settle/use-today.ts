@@ -10,6 +10,18 @@ import { dayInIndia } from 'shared/format/india-time';
 export function useToday(served: string | null): string | null {
   const [today, setToday] = useState(served);
   // Before the next paint: figures that the early script has worked out for a date would vanish for a moment.
-  useLayoutEffect(() => setToday(dayInIndia(new Date())), []);
+  useLayoutEffect(() => {
+    const look = () => setToday(dayInIndia(new Date()));
+    look();
+    return whenSeenAgain(look);
+  }, []);
   return today;
+}
+
+/** Calls back when somebody comes back to the page, which may be on another day. @returns ends that */
+export function whenSeenAgain(look: () => void): () => void {
+  const over = new AbortController();
+  document.addEventListener('visibilitychange', look, { signal: over.signal });
+  addEventListener('pageshow', look, { signal: over.signal });
+  return () => over.abort();
 }
