@@ -21,6 +21,7 @@ import { memoWords } from '#calculator-page/settle/lazy-part.tsx';
 import { TurnSwitch } from '#calculator-page/turn/turn-switch.tsx';
 import { turnedAddress } from '#calculator-page/turn/turned-address.ts';
 import { useTurn } from '#calculator-page/turn/use-turn.ts';
+import { type Carried, useCarried } from '#calculator-page/use-carried.ts';
 import { useLive } from '#calculator-page/use-live.ts';
 import { BadLinkNotice, BlankNotice, CountedFromNotice, WhoseFigures } from '#calculator-page/whose-figures.tsx';
 import { countsFromToday, type ExplainedCalculator } from '#definition/definition.ts';
@@ -49,17 +50,19 @@ const LazyDisclaimer = memo(Disclaimer);
 
 interface CalculatorProps {
   definition: ExplainedCalculator;
+  /** What goes along between the questions of one page. */
+  carried?: Carried | undefined;
 }
 
 interface CalculatorPageProps extends CalculatorProps {
   /** Between two questions of one page: stands in the page's head in place of the lead. */
   headSwitch?: ReactNode;
-  /** Which of those questions is asked: another one begins anew, and the head stays as it is. */
+  /** Which of those questions is asked: another one has a form of its own, and the head stays as it is. */
   question?: string;
 }
 
 /** Every calculator's page: form, result, chart, table, explanation and help, all from one definition. */
-export function CalculatorPage({ definition, headSwitch, question }: CalculatorPageProps) {
+export function CalculatorPage({ definition, headSwitch, question, carried }: CalculatorPageProps) {
   const { title, lead, parent, turned } = definition;
   const between = turned ? <TurnSwitch asks={turned.asks} /> : headSwitch;
   return (
@@ -68,7 +71,7 @@ export function CalculatorPage({ definition, headSwitch, question }: CalculatorP
         <PageHead title={title} lead={between ?? lead} crumbs={[{ to: '/', label: messages.crumbHome }, parent]} />
       </div>
       <RestOfPage>
-        <Calculator key={question} definition={definition} />
+        <Calculator key={question} definition={definition} carried={carried} />
       </RestOfPage>
     </>
   );
@@ -78,12 +81,16 @@ export function CalculatorPage({ definition, headSwitch, question }: CalculatorP
  * Fields and figures are rendered as they were first, and drawn by the form store from then on; the rest follows what the
  * core tells.
  */
-function Calculator({ definition }: CalculatorProps) {
+function Calculator({ definition, carried }: CalculatorProps) {
   const { live, first, told, rendered, day } = useLive<Scenario, Worked>(
     definition,
-    (today) => calculatorForm(definition, today),
+    (today) => ({
+      ...calculatorForm(definition, today),
+      ...(carried && { stored: () => carried.taken(definition) }),
+    }),
     ({ scenario, reading }) => writeToAddress(definition.path, toQuery(definition, scenario, reading)),
   );
+  useCarried(carried, definition, live);
   const { badLink, view } = told;
   const { scenario, reading, outcome, inflationPct, above, today } = view;
   const rests = toQuery(definition, scenario, reading);

@@ -37,9 +37,12 @@ export function useLive<State, View extends FormView>(
   formOn: (today: string | null) => Form<State, View>,
   keep: (view: View) => void,
 ): Live<State, View> {
-  const { search } = useLocation();
+  const { search: ofRouter } = useLocation();
   const data = usePageData<RenderedLink>(spec.path);
   const [{ live, first, day, isLink, renew }] = useState(() => {
+    // After the document's own first page: what a page writes into the address itself is unseen by the router.
+    const isLater = typeof window === 'object' && window.earlyCalculator === 'over';
+    const search = isLater ? location.search : ofRouter;
     const today = dayInIndia(new Date());
     const counts = countsFromToday(spec);
     // A page that counts from today is rendered for a day with and without a link; without a document it has its own.
@@ -65,15 +68,9 @@ export function useLive<State, View extends FormView>(
   useLayoutEffect(() => joinPage(spec, live, kept.current), [spec, live]);
   useEffect(() => whenAsked(live.tell), [live]);
   useEffect(() => whenSeenAgain(renew), [renew]);
-  useNavigated(
-    () => queryOf(live.form.link(live.view)),
-    (to) => live.follow(to),
-  );
+  useNavigated((to) => live.follow(to));
   return { live, first: first.view, told, rendered, day };
 }
-
-/** Of an address, with its '?'; '' without one. */
-const queryOf = (address: string) => /\?.*/.exec(address)?.[0] ?? '';
 
 /** What a page shows first: what the server has rendered for the link, and the usual example where it has not. */
 function firstTold<State, View extends FormView>(

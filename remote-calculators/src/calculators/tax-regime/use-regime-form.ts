@@ -28,10 +28,7 @@ export function useRegimeForm() {
   useEffect(() => {
     if (formFromQuery(arrivedBy) !== null) setState(linked(arrivedBy));
   }, [arrivedBy]);
-  useNavigated(
-    () => (outcome.inputs === null ? '' : `?${regimeQuery(form, outcome)}`),
-    (to) => setState(linked(to)),
-  );
+  useNavigated((to) => setState(linked(to)));
   useEffect(() => {
     if (isOwn) writeToAddress(view.path, regimeQuery(form, outcome));
   }, [form, outcome, isOwn]);
