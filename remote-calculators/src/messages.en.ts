@@ -442,6 +442,7 @@ export const messages = catalogue({
   passActionMail: 'Mail',
   textCopied: 'The result was copied as text.',
   notShared: 'The result could not be shared. Copy the link instead.',
+  pressWhatsAppAgain: 'The connection was slow. Press WhatsApp once more.',
   keepActionLink: 'Link',
   keepActionCsv: 'CSV',
   keepActionXlsx: 'XLSX',

@@ -435,6 +435,7 @@ export const messages = catalogue(
     passActionMail: 'ईमेल',
     textCopied: 'नतीजा लिखे हुए रूप में कॉपी हो गया।',
     notShared: 'नतीजा साझा नहीं हो पाया। इसके बदले लिंक कॉपी करें।',
+    pressWhatsAppAgain: 'कनेक्शन धीमा था। WhatsApp एक बार फिर दबाएँ।',
     keepActionLink: 'लिंक',
     keepActionCsv: 'CSV',
     keepActionXlsx: 'XLSX',

@@ -431,6 +431,7 @@ export const messages = catalogue(
     passActionMail: 'ಇಮೇಲ್',
     textCopied: 'ಫಲಿತಾಂಶವನ್ನು ಪಠ್ಯವಾಗಿ ನಕಲಿಸಲಾಗಿದೆ.',
     notShared: 'ಫಲಿತಾಂಶವನ್ನು ಹಂಚಿಕೊಳ್ಳಲು ಆಗಲಿಲ್ಲ. ಬದಲಿಗೆ ಲಿಂಕ್ ನಕಲಿಸಿ.',
+    pressWhatsAppAgain: 'ಸಂಪರ್ಕ ನಿಧಾನವಾಗಿತ್ತು. WhatsApp ಅನ್ನು ಇನ್ನೊಮ್ಮೆ ಒತ್ತಿ.',
     keepActionLink: 'ಲಿಂಕ್',
     keepActionCsv: 'CSV',
     keepActionXlsx: 'XLSX',

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
+import { act } from 'react';
 import { clearAway, draw, press, settle } from 'shared/form-fixture';
+import { Toaster } from 'shared/ui';
 import { afterEach, expect, test, vi } from 'vitest';
 import { PassOn } from '#calculator-page/keep/pass-on.tsx';
 
@@ -12,14 +14,17 @@ const shown = () => ({
 });
 const drawn = (rests = 'monthly=5000') =>
   draw(
-    <PassOn
-      path="/sipcalculator"
-      rests={rests}
-      nothing={rests === ''}
-      query={() => (rests ? 'monthly=7000' : '')}
-      shown={shown}
-      file={() => Promise.reject(new Error('no file is asked for'))}
-    />,
+    <>
+      <PassOn
+        path="/sipcalculator"
+        rests={rests}
+        nothing={rests === ''}
+        query={() => (rests ? 'monthly=7000' : '')}
+        shown={shown}
+        file={() => Promise.reject(new Error('no file is asked for'))}
+      />
+      <Toaster />
+    </>,
   );
 const written = vi.fn(async (_: string) => {});
 
@@ -27,6 +32,7 @@ afterEach(() => {
   clearAway();
   vi.restoreAllMocks();
   Reflect.deleteProperty(navigator, 'share');
+  Reflect.deleteProperty(navigator, 'userActivation');
 });
 
 test('what was typed a moment ago goes to the person, not what stood there before', async () => {
@@ -66,6 +72,22 @@ test('WhatsApp gets figure, assumption and link, in a window that knows nothing 
   expect(searchParams.get('text')).toMatch(
     /^SIP calculator: ₹7,000 a month\nTotal value: ₹16,26,373\.53\nMonthly\.\n.*\nhttp.*\/sipcalculator\?monthly=7000$/,
   );
+});
+
+test('a press that the browser has forgotten until the code came is asked for once more, and not lost', async () => {
+  const remember = (isActive: boolean) =>
+    Object.defineProperty(navigator, 'userActivation', { value: { isActive }, configurable: true });
+  const opened = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const said = () => document.querySelector('.toast')?.textContent;
+  drawn();
+  const whatsApp = [...document.querySelectorAll('button')].find((one) => one.textContent === 'WhatsApp');
+  remember(false);
+  await act(async () => whatsApp?.click());
+  await vi.waitFor(() => expect(said()).toContain('Press WhatsApp once more.'), 20_000);
+  expect(opened).not.toHaveBeenCalled();
+  remember(true);
+  await act(async () => whatsApp?.click());
+  await vi.waitFor(() => expect(opened).toHaveBeenCalledTimes(1), 20_000);
 });
 
 test('the browser’s own list shares where there is one; elsewhere the text is copied', async () => {

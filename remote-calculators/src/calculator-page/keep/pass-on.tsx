@@ -24,8 +24,10 @@ interface PassOnProps {
   file: () => FileSource | Promise<FileSource>;
 }
 
-/** With what files are made of: both are fetched when somebody presses. */
+/** With what files are made of: both are fetched when somebody presses, or is about to. */
 const fetchWays = () => import(/* webpackChunkName: "files" */ '#calculator-page/keep/share.ts');
+const fetchAhead = () => void fetchWays().catch(() => {});
+const ahead = { onPointerEnter: fetchAhead, onFocus: fetchAhead };
 
 /** One press takes a result to a person, to one's own plans, or to somebody else; two take it to mail, a file or paper. */
 export function PassOn({ path, rests, query, shown, nothing, file }: PassOnProps) {
@@ -64,10 +66,10 @@ export function PassOn({ path, rests, query, shown, nothing, file }: PassOnProps
           <ButtonLink variant="secondary" icon="plus-square" {...goTo((plan) => withPlan('/myplans', plan))}>
             {messages.passActionSave}
           </ButtonLink>
-          <Button variant="secondary" icon="whatsapp" disabled={off} onClick={() => hand('openWhatsApp')}>
+          <Button variant="secondary" icon="whatsapp" disabled={off} {...ahead} onClick={() => hand('openWhatsApp')}>
             {messages.passActionWhatsApp}
           </Button>
-          <Button variant="secondary" icon="share" disabled={off} onClick={() => hand('share')}>
+          <Button variant="secondary" icon="share" disabled={off} {...ahead} onClick={() => hand('share')}>
             {messages.passActionShare}
           </Button>
           <Tools

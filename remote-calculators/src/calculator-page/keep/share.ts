@@ -5,8 +5,17 @@ import { messages } from '#messages.en.ts';
 
 const WHATSAPP = 'https://wa.me/?text=';
 
-/** Hands a result to WhatsApp. As a link that is pressed: a window that a script opens is refused more often. */
+/**
+ * Hands a result to WhatsApp. As a link that is pressed: a window that a script opens is refused more often. Where this code
+ * took so long to come that the browser has forgotten the press, it would refuse without a word; the next one is answered.
+ */
 export function openWhatsApp(plan: ShownPlan, link: string): void {
+  // Older browsers do not tell.
+  const { userActivation } = navigator as object as { userActivation?: { isActive: boolean } };
+  if (userActivation?.isActive === false) {
+    toast(messages.pressWhatsAppAgain, 'info');
+    return;
+  }
   const opener = document.createElement('a');
   opener.href = WHATSAPP + encodeURIComponent(shareText(plan, link));
   opener.target = '_blank';
