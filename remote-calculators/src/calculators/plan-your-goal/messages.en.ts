@@ -87,6 +87,7 @@ export const messages = catalogue({
   shortIn: 'Short at most, in {when}',
   shortByUntil: 'Short by up to {short} a month until {until}',
   spokenShortAtTimes: 'Short at times, by up to {short} a month, the last time in {until}',
+  shortAtTimes: 'Short at times, until {until}',
   spokenShortUntil: 'Short, until {until}',
   spokenNone: 'No result yet: some figures are missing.',
   resultTarget: 'Future cost',

@@ -88,6 +88,7 @@ export const messages = catalogue(
     shortIn: 'सबसे ज़्यादा कमी, {when} में',
     shortByUntil: '{until} तक हर महीने {short} तक की कमी',
     spokenShortAtTimes: 'बीच-बीच में हर महीने {short} तक की कमी, आखिरी बार {until} में',
+    shortAtTimes: 'बीच-बीच में कमी, {until} तक',
     spokenShortUntil: 'कमी, {until} तक',
     spokenNone: 'अभी कोई नतीजा नहीं: कुछ अंक बाकी हैं।',
     resultTarget: 'उस समय का खर्च',

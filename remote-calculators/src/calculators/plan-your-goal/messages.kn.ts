@@ -88,6 +88,7 @@ export const messages = catalogue(
     shortIn: 'ಅತಿ ಹೆಚ್ಚು ಕೊರತೆ, {when}',
     shortByUntil: '{until} ವರೆಗೆ ತಿಂಗಳಿಗೆ {short} ವರೆಗೆ ಕೊರತೆ',
     spokenShortAtTimes: 'ಕೆಲವೊಮ್ಮೆ ತಿಂಗಳಿಗೆ {short} ವರೆಗೆ ಕೊರತೆ, ಕೊನೆಯ ಬಾರಿ {until}',
+    shortAtTimes: 'ಕೆಲವೊಮ್ಮೆ ಕೊರತೆ, {until} ವರೆಗೆ',
     spokenShortUntil: 'ಕೊರತೆ, {until} ವರೆಗೆ',
     spokenNone: 'ಇನ್ನೂ ಫಲಿತಾಂಶ ಇಲ್ಲ: ಕೆಲವು ಅಂಕಿಗಳು ಬೇಕು.',
     resultTarget: 'ಭವಿಷ್ಯದ ವೆಚ್ಚ',

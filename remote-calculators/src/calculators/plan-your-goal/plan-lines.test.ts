@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fundedPlan } from '#calculators/plan-your-goal/funding.ts';
 import { goalsFile, planFile } from '#calculators/plan-your-goal/plan-file.ts';
 import { planView } from '#calculators/plan-your-goal/plan-form.ts';
-import { goalBought, goalFacts, spokenPlan } from '#calculators/plan-your-goal/plan-lines.ts';
+import { goalBought, goalFacts, planLines, spokenPlan } from '#calculators/plan-your-goal/plan-lines.ts';
 import { planFromQuery } from '#calculators/plan-your-goal/plan-link.ts';
 import { unconverted } from '#outcome/outcome.ts';
 import { todaysRupees } from '#outcome/price-basis.ts';
@@ -58,4 +58,21 @@ it('a file of several goals begins with all of them, and says whose years it hol
   };
   expect(names('?goals=e_1000000_13_10_6-c_800000_4_10_6')).toEqual(['Goals', 'Years, Car', 'Months, Car']);
   expect(names('?goals=c_800000_4_10_6')).toEqual(['Years', 'Months', 'Goals']);
+});
+
+it('says of a budget that lacks some in a few years only that it is short at times', () => {
+  const restOf = (query: string) => {
+    const read = planFromQuery(query);
+    if (read === null || read === 'bad') throw new Error('no plan');
+    return planLines(read, fundedPlan(read), Number(read.budget.replaceAll(',', '')), '2026-11-26').at(-1);
+  };
+  // The car asks for too much in the first year, and the raised instalment in the last three.
+  expect(restOf('?goals=c_600000_1_10-r_10000000_20_10_u10&budget=30000&timing=end')).toMatchObject({
+    label: 'Short at times, until November 2046',
+    short: true,
+  });
+  expect(restOf('?goals=c_800000_4_10_6-h_1500000_6_10_6&budget=30000')).toMatchObject({
+    label: 'Short, until November 2030',
+    text: '₹8,886.62',
+  });
 });

@@ -1,8 +1,9 @@
 import { formatRupees } from 'shared/format/rupees';
 import { messages } from '#calculators/plan-your-goal/messages.en.ts';
 import type { Plan } from '#calculators/plan-your-goal/plan.ts';
-import { whenWords } from '#calculators/plan-your-goal/when-words.ts';
+import { isShortThroughout, whenWords } from '#calculators/plan-your-goal/when-words.ts';
 import type { Budget, FundedGoal } from '#engine/budget/budget.ts';
+import type { BudgetSpan } from '#engine/budget/spans.ts';
 import { type Exact, ZERO } from '#engine/exact.ts';
 import { inr } from '#figures/inr.ts';
 import { boughtBy, type Conversion } from '#outcome/outcome.ts';
@@ -47,13 +48,16 @@ export function planLines(
 /** What the budget leaves over, or lacks. */
 function restLine(served: Budget | null, today: string | null): PlanLine {
   if (served === null) return { label: messages.lineLeft, text: '' };
-  const { mostShort, shortUntilMonth, left } = served;
+  const { mostShort, left } = served;
   if (mostShort === null) return { label: messages.lineLeft, text: inr(left) };
-  const label =
-    mostShort.fromMonth === 1
-      ? messages.spokenShortUntil({ until: whenWords(shortUntilMonth, today) })
-      : messages.shortIn({ when: whenWords(mostShort.fromMonth, today) });
-  return { label, text: inr(mostShort.short), short: true };
+  return { label: shortLabel(served, mostShort, today), text: inr(mostShort.short), short: true };
+}
+
+/** When the budget lacks what it lacks at most: from the first month on and throughout, at times, or later. */
+function shortLabel(served: Budget, { fromMonth }: BudgetSpan, today: string | null): string {
+  if (fromMonth !== 1) return messages.shortIn({ when: whenWords(fromMonth, today) });
+  const until = whenWords(served.shortUntilMonth, today);
+  return isShortThroughout(served) ? messages.spokenShortUntil({ until }) : messages.shortAtTimes({ until });
 }
 
 /** What a screen reader is told after a change. */

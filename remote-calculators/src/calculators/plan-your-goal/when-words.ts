@@ -10,11 +10,17 @@ export function whenWords(month: number, today: string | null): string {
   return end === 'none' ? messages.yearOfAxis({ year: Number((month / 12).toFixed(1)) }) : end;
 }
 
+/** Whether every month until the last shortfall lacks some. */
+export const isShortThroughout = ({ spans, shortUntilMonth }: Budget): boolean =>
+  spans.every(({ toMonth, short }) => toMonth > shortUntilMonth || short > ZERO);
+
 /** How much the budget lacks at most, and until when; '' where it suffices. */
-export function shortWords({ spans, mostShort, shortUntilMonth }: Budget, today: string | null): string {
+export function shortWords(served: Budget, today: string | null): string {
+  const { mostShort, shortUntilMonth } = served;
   if (mostShort === null) return '';
-  const isAlways = spans.every(({ toMonth, short }) => toMonth > shortUntilMonth || short > ZERO);
   const short = inr(mostShort.short);
   const until = whenWords(shortUntilMonth, today);
-  return isAlways ? messages.shortByUntil({ short, until }) : messages.spokenShortAtTimes({ short, until });
+  return isShortThroughout(served)
+    ? messages.shortByUntil({ short, until })
+    : messages.spokenShortAtTimes({ short, until });
 }
