@@ -77,3 +77,10 @@ it('says in which year a goal would be reached, and how much later where today i
 it('offers more than one way out of what the page opens on', () => {
   expect(waysOut(examplePlan(), TODAY).map(({ way }) => way)).toEqual(['more', '2 years', 'for 6800000']);
 });
+
+it('finds the same ways out for figures that were typed with words', () => {
+  const [car, house] = short.goals;
+  if (car === undefined || house === undefined) throw new Error('no goals');
+  const texts = { ...house.texts, amountToday: '15 lakh', years: '6 years' };
+  expect(titles({ ...short, goals: [car, { ...house, texts }] })).toEqual(titles(short));
+});

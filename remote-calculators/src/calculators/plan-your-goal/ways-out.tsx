@@ -5,7 +5,7 @@ import { Button, ButtonLink } from 'shared/ui';
 import { view } from '#calculators/plan-your-goal/fields.ts';
 import { budgetOf, fundedPlan } from '#calculators/plan-your-goal/funding.ts';
 import { messages } from '#calculators/plan-your-goal/messages.en.ts';
-import { goalTitle, kinds, type Plan, type PlannedGoal } from '#calculators/plan-your-goal/plan.ts';
+import { goalTitle, kinds, type Plan, type PlannedGoal, readGoal } from '#calculators/plan-your-goal/plan.ts';
 import { planQuery } from '#calculators/plan-your-goal/plan-link.ts';
 import { ZERO } from '#engine/exact.ts';
 import { rupees } from '#engine/rounding.ts';
@@ -39,7 +39,8 @@ const withGoal = (plan: Plan, goal: PlannedGoal, name: string, value: number): P
   ),
 });
 
-const figure = (goal: PlannedGoal, name: string) => Number((goal.texts[name] ?? '').replaceAll(',', ''));
+/** As the page reads it, "15 years" and "80 lakh" too. */
+const figure = (goal: PlannedGoal, name: string) => readGoal(goal).values[name] ?? Number.NaN;
 
 /** Looks for the smallest of a row of changes after which nothing is short, and says what it frees. */
 function first(plan: Plan, changes: readonly Change[]): Fix | null {
