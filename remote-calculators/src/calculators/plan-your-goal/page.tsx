@@ -26,7 +26,7 @@ import { type Plan as GoalPlan, goalTitle, initialPlan, viewOf } from '#calculat
 import type { OpenPlan, PlanView } from '#calculators/plan-your-goal/plan-form.ts';
 import { examplePlan, planForm, showsExample } from '#calculators/plan-your-goal/plan-form.ts';
 import { planLines, spokenPlan } from '#calculators/plan-your-goal/plan-lines.ts';
-import { goalCodes, planQuery } from '#calculators/plan-your-goal/plan-link.ts';
+import { planQuery, sentCodes } from '#calculators/plan-your-goal/plan-link.ts';
 import { PlanResult } from '#calculators/plan-your-goal/plan-result.tsx';
 import { rupees } from '#engine/rounding.ts';
 import type { FormStore } from '#form/form-store.ts';
@@ -113,7 +113,7 @@ function Plan() {
               budget={plan.budget}
               passOn={plan.passOn}
               todaysRupees={plan.todaysRupees}
-              goals={several ? goalCodes(plan) : ''}
+              goals={several ? sentCodes(plan) : ''}
             />
           </div>
           <div className="aside aside--sticky">

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { planLinkNames } from '#calculators/plan-your-goal/fields.ts';
 import { fundedPlan } from '#calculators/plan-your-goal/funding.ts';
 import { initialPlan, MOST_GOALS, newGoal, type Plan } from '#calculators/plan-your-goal/plan.ts';
-import { planFromQuery, planQuery } from '#calculators/plan-your-goal/plan-link.ts';
+import { planFromQuery, planQuery, sentCodes } from '#calculators/plan-your-goal/plan-link.ts';
 import { waysOut } from '#calculators/plan-your-goal/ways-out.tsx';
 import { ZERO } from '#engine/exact.ts';
 
@@ -79,6 +79,19 @@ describe('a plan that was sent without a script', () => {
       goals: [{ inflated: true, texts: { amountToday: '8,00,000', years: 'four', inflationPct: '5' } }],
       choices: { mode: 'oneTime' },
     });
+  });
+
+  it('keeps the other goals while the first is incomplete', () => {
+    const [first, second] = (planFromQuery('?goals=c_800000_4_10_6_k2-h_1500000_6_10_6') as Plan).goals;
+    if (!first || !second) throw new Error('no goals');
+    const emptied = { ...initialPlan(), goals: [{ ...first, texts: { ...first.texts, years: '' } }, second] };
+    const goals = sentCodes(emptied);
+    const sent = new URLSearchParams({ goals, amountToday: '800000', years: '', annualRatePct: '10', typed: 'yes' });
+    const plan = planFromQuery(`?${sent}`) as Plan;
+    expect(plan.goals).toMatchObject([{ kind: 'c', colour: 2, texts: { amountToday: '8,00,000', years: '' } }, second]);
+    // And what is filled in next is sent with all of them once more.
+    const filled = planFromQuery(`?goals=${sentCodes(plan)}&amountToday=9L&years=5&annualRatePct=10&typed=yes`) as Plan;
+    expect(filled.goals).toMatchObject([{ kind: 'c', texts: { years: '5' } }, second]);
   });
 
   it('brings the other goals along', () => {

@@ -82,6 +82,13 @@ export function goalCodes({ goals }: Pick<Plan, 'goals'>): string {
 }
 
 /**
+ * The goals as the form sends them without a script: one that is incomplete has the figures of a new one, over which those of
+ * its own fields are written.
+ */
+export const sentCodes = ({ goals }: Pick<Plan, 'goals'>): string =>
+  goals.map((goal) => goalCode(goal) ?? goalCode({ ...newGoal(goal.id, goal.kind), colour: goal.colour })).join('-');
+
+/**
  * The plan as a query: one goal under the names that `calc` takes, several as codes with '-' between them.
  * @returns '' while a goal is incomplete or the plan is too long for a link
  */
