@@ -124,10 +124,10 @@ export class FormStore<State, View extends FormView> {
 
   /** Shows what another address says: one that says nothing is the page as it opens. */
   follow(search: string): void {
-    const linked = this.#sought(search) ?? this.form.initial;
-    this.#badLink = linked === 'bad';
+    const sought = this.#sought(this.form.linked(search)) ?? this.form.initial;
+    this.#badLink = sought === 'bad';
     this.#kept = false;
-    this.#show(linked === 'bad' ? this.form.initial : linked);
+    this.#show(sought === 'bad' ? this.form.initial : sought);
   }
 
   /** Goes on with the form of another day. An example that nobody has touched is that day's; anything else stays. */
@@ -165,15 +165,16 @@ export class FormStore<State, View extends FormView> {
     this.#view = null;
   }
 
-  #sought(search: string): State | 'bad' | null {
-    return this.form.linked(search) ?? this.form.stored?.() ?? null;
+  #sought(linked: State | 'bad' | null): State | 'bad' | null {
+    return linked === 'bad' ? linked : (this.form.stored?.(linked) ?? linked);
   }
 
   #followFirst(): void {
     const { linked: served, day } =
       document.querySelector<HTMLElement>('[data-linked], [data-day]')?.dataset ?? ({} as DOMStringMap);
-    const linked = this.#sought(location.search);
-    this.#badLink = linked === 'bad';
+    const linked = this.form.linked(location.search);
+    const sought = this.#sought(linked);
+    this.#badLink = sought === 'bad';
     const isOld = day !== undefined && day !== this.form.today;
     if (served === 'blank') {
       this.#drawn = this.form.blank;
@@ -181,8 +182,9 @@ export class FormStore<State, View extends FormView> {
     }
     // A document that was kept since another day.
     else if (isOld) this.#drawn = this.form.initialOn?.(day) ?? this.#drawn;
-    if (linked !== null && linked !== 'bad') this.#set(linked);
-    if (served === 'drawn' && !isOld) this.#drawn = this.#state;
+    if (sought !== null && sought !== 'bad') this.#set(sought);
+    // The server knows the link, and nothing that this browser has kept of it.
+    if (served === 'drawn' && !isOld) this.#drawn = linked === null || linked === 'bad' ? this.#state : linked;
     this.#changed = this.#drawn !== this.#state;
   }
 

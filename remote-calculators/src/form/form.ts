@@ -25,8 +25,8 @@ export interface Form<State, View extends FormView> {
   blank: State;
   /** What the address says: null for nothing, 'bad' for something that cannot be used. */
   linked: (search: string) => State | 'bad' | null;
-  /** What this browser has kept, for an address that says nothing. */
-  stored?: () => State | null;
+  /** What this browser has kept: for an address that says nothing, or of what it says. Null where that is nothing. */
+  stored?: (linked: State | null) => State | null;
   /** A field's text; undefined for what is no field of this form. */
   text: (state: State, name: string) => string | undefined;
   withText: (state: State, name: string, text: string) => State;

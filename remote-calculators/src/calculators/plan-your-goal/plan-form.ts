@@ -125,7 +125,25 @@ export function planView({ plan, openId }: OpenPlan, today: string | null, befor
   return { plan, openId, today, served, shown, place, reading, outcome, conversion, above: planRateWarnings(plan) };
 }
 
-const opened = (plan: Plan): OpenPlan => ({ plan, openId: 1 });
+/** Open on its first goal, as the server draws it. */
+const opened = (plan: Plan): OpenPlan => ({ plan, openId: plan.goals[0]?.id ?? null });
+
+/**
+ * What this browser has kept for an address. Of a link it is the kept plan where both say the same: that one has the names,
+ * which no link carries, and each goal's number and colour.
+ *
+ * @param linked the plan of the link; null where the address says nothing
+ */
+export function keptPlan(linked: OpenPlan | null): OpenPlan | null {
+  const kept = storedPlan();
+  if (kept === null) return null;
+  return linked === null || isAlike(kept, linked.plan) ? opened(kept) : null;
+}
+
+function isAlike(kept: Plan, linked: Plan): boolean {
+  const query = planQuery(linked);
+  return query !== '' && planQuery(kept) === query;
+}
 
 /** The form of several goals on a budget. `today` is `YYYY-MM-DD` in India, null where the server knows no day. */
 export const planForm = (today: string | null): Form<OpenPlan, PlanView> => ({
@@ -137,10 +155,7 @@ export const planForm = (today: string | null): Form<OpenPlan, PlanView> => ({
     const linked = planFromQuery(search);
     return linked === null || linked === 'bad' ? linked : opened(linked);
   },
-  stored: () => {
-    const stored = storedPlan();
-    return stored && opened(stored);
-  },
+  stored: keptPlan,
   text: textIn,
   withText,
   after,
