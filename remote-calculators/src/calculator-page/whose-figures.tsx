@@ -93,17 +93,19 @@ interface WhoseLineProps {
   /** Address of the page without the example, and of the page with it. */
   own: string;
   example: string;
+  /** The way back to figures of the visitor's own that this browser keeps, while these are others, and what these are called. */
+  kept?: { name: string; action: string; to: string } | undefined;
 }
 
-export function WhoseLine({ isExample, own, example }: WhoseLineProps) {
+export function WhoseLine({ isExample, own, example, kept }: WhoseLineProps) {
   const ofExample = <span className="whose__name whose__name--example">{messages.whoseExample}</span>;
   const ofOwn = <span className="whose__name">{messages.whoseOwn}</span>;
   return (
     <p className="whose no-print">
       <span className="whose__line">
-        {isExample ? ofExample : ofOwn}
-        <Link to={isExample ? own : example}>
-          {isExample ? messages.whoseActionEmpty : messages.whoseActionExample}
+        {isExample ? ofExample : kept ? <span className="whose__name">{kept.name}</span> : ofOwn}
+        <Link to={kept?.to ?? (isExample ? own : example)}>
+          {kept?.action ?? (isExample ? messages.whoseActionEmpty : messages.whoseActionExample)}
         </Link>
       </span>
       {/* The line has the room of both, however wide their letters are: no field moves when the other one comes. */}

@@ -146,6 +146,12 @@ export class FormStore<State, View extends FormView> {
     if (state !== this.#state) this.#show(state);
   };
 
+  /** Another part is looked at: shown as a change is, with nothing to keep. */
+  readonly look = (edit: (before: State) => State): void => {
+    const state = edit(this.#state);
+    if (state !== this.#state) this.#show(state);
+  };
+
   /** Tells React what the page shows, without waiting for a rest. */
   readonly tell = (): void => {
     this.#frame.flush();

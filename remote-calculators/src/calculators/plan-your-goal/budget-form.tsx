@@ -7,19 +7,15 @@ import { view } from '#calculators/plan-your-goal/fields.ts';
 import { budgetOf } from '#calculators/plan-your-goal/funding.ts';
 import { messages } from '#calculators/plan-your-goal/messages.en.ts';
 import type { Plan } from '#calculators/plan-your-goal/plan.ts';
-import { budgetSlider, budgetWords, STORED } from '#calculators/plan-your-goal/plan-form.ts';
+import { budgetSlider, budgetWords, type OpenPlan, storePlan } from '#calculators/plan-your-goal/plan-form.ts';
 import { planQuery } from '#calculators/plan-your-goal/plan-link.ts';
 import type { Budget } from '#engine/budget/budget.ts';
 import { writeToAddress } from '#scenario/address.ts';
 
 /** Writes the plan into the address and this browser's storage. */
-export function keepPlan({ plan }: { plan: Plan }): void {
-  writeToAddress(view.path, planQuery(plan));
-  try {
-    localStorage.setItem(STORED, JSON.stringify(plan));
-  } catch {
-    // Storage may be full or switched off; the link still keeps the plan.
-  }
+export function keepPlan(kept: Pick<OpenPlan, 'plan' | 'isBeside'>): void {
+  writeToAddress(view.path, planQuery(kept.plan));
+  storePlan(kept);
 }
 
 interface BudgetFormProps extends Pick<Plan, 'budget' | 'passOn' | 'todaysRupees'> {

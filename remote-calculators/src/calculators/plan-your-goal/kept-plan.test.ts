@@ -67,3 +67,51 @@ test('a link of other figures shows what it says', () => {
   expect(names()).toEqual(['1 ', '2 ']);
   expect(page?.view.plan.budget).toBe('80,000');
 });
+
+const friends = () => ({ ...examplePlan(), budget: '80,000' });
+
+test.each([
+  ['a friend’s plan', friends],
+  ['the example', examplePlan],
+])('%s that is opened by a link leaves the visitor’s own as it is, whatever is changed', (_name, linked) => {
+  open('');
+  change(own);
+  rest();
+  open(`?${planQuery(linked())}`);
+  expect(page?.view.isBeside).toBe(true);
+  change((plan) => ({ ...plan, budget: '90,000', goals: plan.goals.map((goal) => ({ ...goal, name: 'Theirs' })) }));
+  rest();
+  expect(location.search).toContain('budget=90000');
+  page?.look((before) => ({ ...before, openId: 2 }));
+  rest();
+  // A reload has the names of these, too.
+  open(location.search);
+  expect(names()).toEqual(['1 Theirs', '2 Theirs']);
+  page?.follow('');
+  expect(page?.view).toMatchObject({ plan: own(), isBeside: undefined });
+  open('');
+  expect(page?.view).toMatchObject({ plan: own(), isBeside: undefined });
+});
+
+test('opening a goal is no change: neither address nor storage has a plan after it', () => {
+  open('');
+  page?.look((before) => ({ ...before, openId: 2 }));
+  rest();
+  expect(page?.view.openId).toBe(2);
+  expect([location.search, localStorage.length]).toEqual(['', 0]);
+});
+
+test.each([
+  ['nothing', () => {}],
+  ['the example', () => change(examplePlan)],
+])('a plan of a link becomes the visitor’s own where %s was kept before', (_name, before) => {
+  open('');
+  before();
+  rest();
+  open(`?${planQuery(friends())}`);
+  expect(page?.view.isBeside).toBeUndefined();
+  change((plan) => ({ ...plan, budget: '90,000' }));
+  rest();
+  open('');
+  expect(page?.view.plan.budget).toBe('90,000');
+});

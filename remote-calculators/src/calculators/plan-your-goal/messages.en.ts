@@ -11,6 +11,8 @@ export const messages = catalogue({
   cardName: 'Several goals',
   isOneBudgetEnough: 'Is one monthly budget enough for all?',
   carAndHouse: 'Car in 5 years, house in 15',
+  whoseLinked: 'A plan from a link',
+  backToMyPlan: 'Back to my plan',
   budgetNote: 'What you can spare every month. Empty if you do not know.',
   budgetError: 'Enter a figure, such as 60,000 or 60k.',
   columnBudget: 'Budget',

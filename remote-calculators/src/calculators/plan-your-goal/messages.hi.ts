@@ -12,6 +12,8 @@ export const messages = catalogue(
     cardName: 'कई लक्ष्य',
     isOneBudgetEnough: 'क्या हर महीने का एक बजट सबके लिए काफ़ी है?',
     carAndHouse: '5 साल में कार, 15 साल में घर',
+    whoseLinked: 'लिंक से खुली योजना',
+    backToMyPlan: 'मेरी योजना पर वापस',
     budgetNote: 'हर महीने कितना बचा सकते हैं। पता न हो तो खाली छोड़ें।',
     budgetError: 'कोई रकम भरें, जैसे 60,000 या 60k।',
     columnBudget: 'बजट',

@@ -12,6 +12,8 @@ export const messages = catalogue(
     cardName: 'ಹಲವು ಗುರಿಗಳು',
     isOneBudgetEnough: 'ತಿಂಗಳಿಗೊಂದು ಬಜೆಟ್ ಎಲ್ಲಕ್ಕೂ ಸಾಕೇ?',
     carAndHouse: '5 ವರ್ಷಗಳಲ್ಲಿ ಕಾರು, 15 ವರ್ಷಗಳಲ್ಲಿ ಮನೆ',
+    whoseLinked: 'ಲಿಂಕ್‌ನಿಂದ ಬಂದ ಯೋಜನೆ',
+    backToMyPlan: 'ನನ್ನ ಯೋಜನೆಗೆ ಹಿಂತಿರುಗಿ',
     budgetNote: 'ಪ್ರತಿ ತಿಂಗಳು ನೀವು ಉಳಿಸಬಹುದಾದ ಮೊತ್ತ. ಗೊತ್ತಿಲ್ಲದಿದ್ದರೆ ಖಾಲಿ ಬಿಡಿ.',
     budgetError: 'ಅಂಕಿ ನಮೂದಿಸಿ, ಉದಾಹರಣೆಗೆ 60,000 ಅಥವಾ 60k.',
     columnBudget: 'ಬಜೆಟ್',

@@ -58,6 +58,9 @@ const starts = {
   example: addressed(view.path, planQuery(examplePlan())),
 };
 
+/** The plain address, while another plan than the visitor's own stands here. */
+const keptOne = { name: messages.whoseLinked, action: messages.backToMyPlan, to: view.path };
+
 export default function PlanYourGoalPage() {
   return (
     <>
@@ -74,7 +77,7 @@ export default function PlanYourGoalPage() {
 /** Several goals on one monthly budget; the goal that is open shows its years as every calculator does. */
 function Plan() {
   const { live, first, told, rendered, day } = useLive<OpenPlan, PlanView>(view, planForm, keepPlan);
-  const { plan, openId, served, shown, place, reading, outcome, conversion, above, today } = told.view;
+  const { plan, openId, isBeside, served, shown, place, reading, outcome, conversion, above, today } = told.view;
   const on = useMemo(() => actionsOn(live), [live]);
   const files = useMemo(() => filesOf(live), [live]);
   const now = useMemo(() => (served === null ? null : { plan, served }), [plan, served]);
@@ -102,7 +105,7 @@ function Plan() {
         {rendered?.today === null && <BlankNotice />}
         <div className="calc" {...marks} data-day={day}>
           <div className="flow">
-            <WhoseLine isExample={showsExample(plan)} {...starts} />
+            <WhoseLine isExample={showsExample(plan)} {...starts} kept={isBeside ? keptOne : undefined} />
             {several && monthly && (
               <div className="flow" data-early="later">
                 <MemoPicture {...monthly} stated={budget !== null} today={today} />
@@ -217,7 +220,7 @@ function actionsOn(live: FormStore<OpenPlan, PlanView>) {
     live.change((before) => ({ ...before, plan: edit(before.plan) }));
   return {
     change,
-    open: (openId: number | null) => live.change((before) => ({ ...before, openId })),
+    open: (openId: number | null) => live.look((before) => ({ ...before, openId })),
     setText: (name: string, text: string) => live.change((before) => live.form.withText(before, name, text)),
     setRange: (range: GoalPlan['range']) => change((before) => ({ ...before, range })),
     setTax: (tax: GoalPlan['tax']) => change((before) => ({ ...before, tax })),

@@ -55,19 +55,30 @@ export const examplePlan = (): Plan => ({
   }),
 });
 
-/** Whether the example's figures stand there still, however they are shown. */
-export function showsExample(plan: Plan): boolean {
-  const usual = examplePlan();
-  return goalCodes(plan) === goalCodes(usual) && budgetOf(plan) === budgetOf(usual);
+/** Whether the figures of a usual plan stand there still, however they are shown. */
+const shows = (plan: Plan, usual: Plan): boolean =>
+  goalCodes(plan) === goalCodes(usual) && budgetOf(plan) === budgetOf(usual);
+
+export const showsExample = (plan: Plan): boolean => shows(plan, examplePlan());
+
+/** Where this browser keeps the visitor's plan. */
+const STORED = 'goal-plan';
+/** Where it keeps what they have changed of another one, such as a friend's, for the names in it. */
+const STORED_BESIDE = 'goal-plan-beside';
+
+/** Writes a plan into the browser's own storage. */
+export function storePlan({ plan, isBeside }: Pick<OpenPlan, 'plan' | 'isBeside'>): void {
+  try {
+    localStorage.setItem(isBeside ? STORED_BESIDE : STORED, JSON.stringify(plan));
+  } catch {
+    // Storage may be full or switched off; the link still keeps the plan.
+  }
 }
 
-/** Where this browser keeps the plan. */
-export const STORED = 'goal-plan';
-
 /** A plan from the browser's own storage; anything unexpected there counts as nothing. */
-export function storedPlan(): Plan | null {
+function storedPlan(place: string): Plan | null {
   try {
-    const found: Partial<Plan> | null = JSON.parse(localStorage.getItem(STORED) ?? 'null');
+    const found: Partial<Plan> | null = JSON.parse(localStorage.getItem(place) ?? 'null');
     // An older version of this page knew less: what it did not keep is as usual.
     const plan = found === null ? null : { ...initialPlan(), ...found };
     // Written by another version of this page, or by hand: a plan must at least survive being shown.
@@ -84,6 +95,8 @@ export function storedPlan(): Plan | null {
 export interface OpenPlan {
   plan: Plan;
   openId: number | null;
+  /** It is of a link, while this browser keeps another one that is the visitor's own. */
+  isBeside?: boolean | undefined;
 }
 
 /** Everything that follows from a plan. */
@@ -103,7 +116,8 @@ const shownGoal = ({ plan: { goals }, openId }: OpenPlan): PlannedGoal | undefin
   goals.find(({ id }) => id === openId) ?? goals[0];
 
 /** @param before the last view, of which all is taken that has not changed */
-export function planView({ plan, openId }: OpenPlan, today: string | null, before: PlanView | null): PlanView {
+export function planView(state: OpenPlan, today: string | null, before: PlanView | null): PlanView {
+  const { plan, openId, isBeside } = state;
   const { goals, budget, choices, passOn } = plan;
   const shown = shownGoal({ plan, openId });
   const place = Math.max(0, shown ? goals.indexOf(shown) : 0);
@@ -122,7 +136,8 @@ export function planView({ plan, openId }: OpenPlan, today: string | null, befor
       ? outcomeOf(viewOf(shown), reading.inputs, choices, conversion)
       : null;
   const served = isSame ? before.served : fundedPlan(plan);
-  return { plan, openId, today, served, shown, place, reading, outcome, conversion, above: planRateWarnings(plan) };
+  const above = planRateWarnings(plan);
+  return { plan, openId, isBeside, today, served, shown, place, reading, outcome, conversion, above };
 }
 
 /** Open on its first goal, as the server draws it. */
@@ -130,20 +145,28 @@ const opened = (plan: Plan): OpenPlan => ({ plan, openId: plan.goals[0]?.id ?? n
 
 /**
  * What this browser has kept for an address. Of a link it is the kept plan where both say the same: that one has the names,
- * which no link carries, and each goal's number and colour.
+ * which no link carries, and each goal's number and colour. Any other link stands beside the visitor's own plan.
  *
  * @param linked the plan of the link; null where the address says nothing
  */
-export function keptPlan(linked: OpenPlan | null): OpenPlan | null {
-  const kept = storedPlan();
-  if (kept === null) return null;
-  return linked === null || isAlike(kept, linked.plan) ? opened(kept) : null;
+function keptPlan(linked: OpenPlan | null): OpenPlan | null {
+  const own = storedPlan(STORED);
+  if (own === null) return null;
+  if (linked === null || isAlike(own, linked.plan)) return opened(own);
+  if (isUsual(own)) return null;
+  const beside = storedPlan(STORED_BESIDE);
+  const shown = beside !== null && isAlike(beside, linked.plan) ? opened(beside) : linked;
+  return { ...shown, isBeside: true };
 }
 
 function isAlike(kept: Plan, linked: Plan): boolean {
   const query = planQuery(linked);
   return query !== '' && planQuery(kept) === query;
 }
+
+/** Nothing is lost with it. */
+const isUsual = (plan: Plan): boolean =>
+  plan.goals.every(({ name }) => name.trim() === '') && [examplePlan(), initialPlan()].some((one) => shows(plan, one));
 
 /** The form of several goals on a budget. `today` is `YYYY-MM-DD` in India, null where the server knows no day. */
 export const planForm = (today: string | null): Form<OpenPlan, PlanView> => ({
@@ -171,12 +194,13 @@ function textIn({ plan, openId }: OpenPlan, name: string): string | undefined {
   return shownGoal({ plan, openId })?.texts[name];
 }
 
-function withText({ plan, openId }: OpenPlan, name: string, text: string): OpenPlan {
-  if (name === 'budget') return { plan: { ...plan, budget: text }, openId };
-  if (name === TODAYS_RUPEES) return { plan: { ...plan, todaysRupees: { ...plan.todaysRupees, text } }, openId };
-  const shown = shownGoal({ plan, openId });
+function withText(state: OpenPlan, name: string, text: string): OpenPlan {
+  const { plan } = state;
+  if (name === 'budget') return { ...state, plan: { ...plan, budget: text } };
+  if (name === TODAYS_RUPEES) return { ...state, plan: { ...plan, todaysRupees: { ...plan.todaysRupees, text } } };
+  const shown = shownGoal(state);
   const goals = plan.goals.map((goal) => (goal === shown ? { ...goal, texts: { ...goal.texts, [name]: text } } : goal));
-  return { plan: { ...plan, goals }, openId };
+  return { ...state, plan: { ...plan, goals } };
 }
 
 /** After a box that is the plan's own was used: the same when it says the same. Null for any other control. */
