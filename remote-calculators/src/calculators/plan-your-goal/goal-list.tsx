@@ -189,14 +189,18 @@ export function GoalList({ plan, served, openId, today, conversion, onPlan, onOp
   const { goals, choices, tax } = plan;
   const adder = useRef<HTMLDivElement>(null);
   const [added, setAdded] = useState(0);
+  /** Where a goal has come to, for who does not see it. */
+  const [moved, setMoved] = useState('');
   const change = (edit: (goals: PlannedGoal[]) => PlannedGoal[]) =>
     onPlan((before) => ({ ...before, goals: edit([...before.goals]) }));
-  const move = (place: number, by: -1 | 1) =>
+  const move = (title: string, place: number, by: -1 | 1) => {
+    setMoved(messages.priorityNow({ title, place: place + by + 1, count: goals.length }));
     change((list) => {
       const [goal] = list.splice(place, 1);
       if (goal) list.splice(place + by, 0, goal);
       return list;
     });
+  };
   const add = () => {
     const id = Math.max(0, ...goals.map((goal) => goal.id)) + 1;
     change((list) => [...list, newGoal(id)]);
@@ -229,7 +233,7 @@ export function GoalList({ plan, served, openId, today, conversion, onPlan, onOp
               setAdded(0);
               onOpen(open ? goal.id : null);
             }}
-            onMove={(by) => move(place, by)}
+            onMove={(by) => move(goalTitle(goal, goals), place, by)}
             onRemove={() => {
               // The button goes with its goal; the next thing to do is at the end of the list.
               adder.current?.querySelector('button')?.focus();
@@ -243,6 +247,9 @@ export function GoalList({ plan, served, openId, today, conversion, onPlan, onOp
           {messages.actionAdd}
         </Button>
         {goals.length >= MOST_GOALS && <p className="caption">{messages.goalsFull}</p>}
+        <p className="visually-hidden" role="status">
+          {moved}
+        </p>
       </div>
     </section>
   );

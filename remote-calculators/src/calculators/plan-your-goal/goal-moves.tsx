@@ -10,7 +10,10 @@ interface GoalMovesProps {
   onRemove: () => void;
 }
 
-/** What can be done with one goal of several. */
+/**
+ * What can be done with one goal of several. A way that it cannot go is still a button: whoever has moved it there by keyboard
+ * stays on it.
+ */
 export default function GoalMoves({ title, place, count, onMove, onRemove }: GoalMovesProps) {
   return (
     <>
@@ -18,15 +21,15 @@ export default function GoalMoves({ title, place, count, onMove, onRemove }: Goa
         variant="quiet"
         icon="chevron-up"
         aria-label={messages.actionRaise({ title })}
-        disabled={place === 0}
-        onClick={() => onMove(-1)}
+        aria-disabled={place === 0}
+        onClick={() => place > 0 && onMove(-1)}
       />
       <Button
         variant="quiet"
         icon="chevron-down"
         aria-label={messages.actionLower({ title })}
-        disabled={place === count - 1}
-        onClick={() => onMove(1)}
+        aria-disabled={place === count - 1}
+        onClick={() => place < count - 1 && onMove(1)}
       />
       <Button variant="quiet" icon="trash" aria-label={messages.actionRemove({ title })} onClick={onRemove} />
     </>

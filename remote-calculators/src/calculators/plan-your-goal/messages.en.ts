@@ -29,6 +29,7 @@ export const messages = catalogue({
   fieldInflationOn: 'Adjust for inflation',
   actionRaise: 'Raise the priority of {title}',
   actionLower: 'Lower the priority of {title}',
+  priorityNow: '{title}: priority {place} of {count}',
   actionRemove: 'Remove {title}',
   actionDone: 'Done with {title}',
   actionEdit: 'Edit {title}',

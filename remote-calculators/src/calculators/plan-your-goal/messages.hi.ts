@@ -30,6 +30,7 @@ export const messages = catalogue(
     fieldInflationOn: 'महँगाई जोड़ें',
     actionRaise: '{title} की प्राथमिकता बढ़ाएँ',
     actionLower: '{title} की प्राथमिकता घटाएँ',
+    priorityNow: '{title}: {count} में से प्राथमिकता {place}',
     actionRemove: '{title} हटाएँ',
     actionDone: '{title}: हो गया',
     actionEdit: '{title} बदलें',

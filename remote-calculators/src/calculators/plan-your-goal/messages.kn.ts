@@ -30,6 +30,7 @@ export const messages = catalogue(
     fieldInflationOn: 'ಹಣದುಬ್ಬರ ಸೇರಿಸಿ',
     actionRaise: '{title}: ಆದ್ಯತೆ ಹೆಚ್ಚಿಸಿ',
     actionLower: '{title}: ಆದ್ಯತೆ ಕಡಿಮೆ ಮಾಡಿ',
+    priorityNow: '{title}: {count} ರಲ್ಲಿ ಆದ್ಯತೆ {place}',
     actionRemove: '{title}: ತೆಗೆದುಹಾಕಿ',
     actionDone: '{title}: ಮುಗಿಯಿತು',
     actionEdit: '{title}: ತಿದ್ದಿ',
