@@ -140,3 +140,34 @@ test('more rows than twelve are a text, which becomes rows again when it is shor
   ]);
   expect(shown()).toBe('12.0000%');
 });
+
+test('what was cleared by one press is there again by another, as rows and as a text', async () => {
+  fill(0, '1 Feb 2025', 'paid', '100');
+  fill(1, '1 Feb 2026', 'received', '112');
+  const [before, rate] = [values(), shown()];
+  await press('Clear all');
+  expect([values()[0], shown()]).toEqual([['', 'paid', ''], 'none']);
+  expect(document.querySelector('[role="status"]')?.textContent).toBe('All rows are cleared.Undo');
+  // Nothing is lost by a second press, nor by an empty row.
+  await press('Add a row');
+  await press('Clear all');
+  await press('Undo');
+  expect([values(), shown()]).toEqual([before, rate]);
+  expect(document.activeElement?.textContent).toBe('Clear all');
+  expect(document.querySelector('[role="status"]')?.textContent).toBe('');
+
+  await press('Paste many');
+  const many = Array.from({ length: 40 }, (_, at) => `2025-01-${(at % 28) + 1}\t-5`).join('\n');
+  type('flows', many);
+  await press('Clear all');
+  expect(control('flows').value).toBe('');
+  await press('Undo');
+  expect(control('flows').value).toBe(many);
+});
+
+test('what is typed after the rows were cleared takes the way back away', async () => {
+  fill(0, '1 Feb 2025', 'paid', '100');
+  await press('Clear all');
+  fill(0, '1 Feb 2024', 'paid', '7');
+  expect(document.querySelector('[role="status"]')?.textContent).toBe('');
+});

@@ -46,6 +46,8 @@ interface FlowsFormProps {
 export function FlowsForm({ text, onText, problem, reading, answers, onAnswer }: FlowsFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [isText, setIsText] = useState(false);
+  /** The text that was cleared last; '' for none. */
+  const [cleared, setCleared] = useState('');
   const found = rowsOf(text, answers);
   const rows = found !== null && found.length <= MOST_ROWS ? found : null;
   // Once it is there it stays until it is left: what is typed there must not become rows under the keys.
@@ -71,6 +73,16 @@ export function FlowsForm({ text, onText, problem, reading, answers, onAnswer }:
       setIsText(true);
       onText(withoutEmptyRows);
     }, 'textarea');
+  const isEmpty = withoutEmptyRows(text) === '';
+  const clear = () => {
+    if (!isEmpty) setCleared(text);
+    onText(() => '');
+  };
+  const restore = () =>
+    actThenFocus(() => {
+      onText(() => cleared);
+      setCleared('');
+    }, '.xirr__ways button');
   const showRows = () => actThenFocus(() => setIsText(false), '.xirr__ways button:first-child');
   return (
     <form
@@ -129,11 +141,23 @@ export function FlowsForm({ text, onText, problem, reading, answers, onAnswer }:
             {messages.actionRows}
           </Button>
         )}
-        <Button variant="quiet" icon="trash" onClick={() => onText(() => '')}>
+        <Button variant="quiet" icon="trash" onClick={clear}>
           {messages.actionClear}
         </Button>
       </div>
-      <p className="caption needs-script">{messages.staysInThisBrowser}</p>
+      <div className="needs-script">
+        <div role="status">
+          {isEmpty && cleared !== '' && (
+            <p className="xirr__cleared">
+              {messages.allCleared}
+              <Button variant="quiet" onClick={restore}>
+                {messages.actionUndo}
+              </Button>
+            </p>
+          )}
+        </div>
+        <p className="caption">{messages.staysInThisBrowser}</p>
+      </div>
       <WithoutScript>
         <p className="caption">{messages.withoutScript}</p>
       </WithoutScript>

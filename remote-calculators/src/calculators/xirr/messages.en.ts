@@ -30,6 +30,8 @@ export const messages = catalogue({
   actionOpenFile: 'Open a CSV file',
   errorFile: 'The file could not be read. Choose a CSV file of at most 1 MB.',
   actionClear: 'Clear all',
+  allCleared: 'All rows are cleared.',
+  actionUndo: 'Undo',
   staysInThisBrowser: 'What you enter stays in this browser. The link carries none of it; CSV and XLSX do.',
   withoutScript:
     'With JavaScript off, “Calculate” sends these rows to this site in the address of the page. With JavaScript on, they stay in your browser.',

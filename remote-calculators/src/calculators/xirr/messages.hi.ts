@@ -31,6 +31,8 @@ export const messages = catalogue(
     actionOpenFile: 'CSV फ़ाइल खोलें',
     errorFile: 'फ़ाइल पढ़ी नहीं जा सकी। ज़्यादा से ज़्यादा 1 MB की CSV फ़ाइल चुनें।',
     actionClear: 'सब हटाएँ',
+    allCleared: 'सब पंक्तियाँ हटा दी गईं।',
+    actionUndo: 'वापस लाएँ',
     staysInThisBrowser: 'आप जो भरते हैं वह इसी ब्राउज़र में रहता है। लिंक में वह नहीं जाता; CSV और XLSX में जाता है।',
     withoutScript:
       'JavaScript बंद हो तो “हिसाब लगाएँ” दबाने पर ये पंक्तियाँ पेज के पते में इस साइट को भेजी जाती हैं। JavaScript चालू हो तो वे आपके ब्राउज़र में ही रहती हैं।',
