@@ -12,6 +12,7 @@ import { PlanResult } from '#calculators/plan-your-goal/plan-result.tsx';
 import { markup } from '#form/markup-fixture.ts';
 
 const nothing = () => {};
+const acts = { onPlan: nothing, onOpen: nothing, onRemove: nothing, onRestore: nothing };
 
 function rendered({ plan, served, openId, today, conversion, shown, reading }: PlanView): string {
   const budget = budgetOf(plan);
@@ -23,7 +24,7 @@ function rendered({ plan, served, openId, today, conversion, shown, reading }: P
     <>
       <BudgetForm budget={plan.budget} todaysRupees={plan.todaysRupees} goals="some" passOn={plan.passOn} />
       <PlanResult {...common} budget={budget} convention={convention} />
-      <GoalList {...common} openId={openId} onPlan={nothing} onOpen={nothing} />
+      <GoalList {...common} openId={openId} removed={undefined} {...acts} />
       <ResultBar label={hero.label} text={hero.text} />
     </>,
   );

@@ -12,7 +12,9 @@ const viewWith = (savings: string) => {
 };
 const list = (savings: string) => {
   const { plan, served, openId, today, conversion } = viewWith(savings);
-  return <GoalList {...{ plan, served, openId, today, conversion }} onPlan={() => {}} onOpen={() => {}} />;
+  const nothing = () => {};
+  const acts = { onPlan: nothing, onOpen: nothing, onRemove: nothing, onRestore: nothing };
+  return <GoalList {...{ plan, served, openId, today, conversion }} removed={undefined} {...acts} />;
 };
 const fold = () => document.querySelector('.folded')?.closest('details') as HTMLDetailsElement;
 

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button, Icon } from 'shared/ui';
 import { MoreFields } from '#calculator-page/fields/more-fields.tsx';
 import { MemoQuantity } from '#calculator-page/fields/quantity-field.tsx';
@@ -6,6 +7,7 @@ import { ModeSwitch } from '#calculator-page/results/mode-switch.tsx';
 import { memoPart } from '#calculator-page/settle/lazy-part.tsx';
 import { GoalKey } from '#calculators/plan-your-goal/goal-key.tsx';
 import { withKind } from '#calculators/plan-your-goal/goal-kind.ts';
+import type { Removed } from '#calculators/plan-your-goal/goal-removal.ts';
 import { messages } from '#calculators/plan-your-goal/messages.en.ts';
 import {
   goalTitle,
@@ -180,13 +182,19 @@ interface GoalListProps {
   openId: number | null;
   today: string | null;
   conversion: Conversion;
+  /** The goal that was taken out last. */
+  removed: Removed | undefined;
   onPlan: (edit: (before: Plan) => Plan) => void;
   onOpen: (id: number | null) => void;
+  onRemove: (id: number) => void;
+  onRestore: () => void;
 }
 
 /** All goals in the order in which the budget serves them. */
-export function GoalList({ plan, served, openId, today, conversion, onPlan, onOpen }: GoalListProps) {
+export function GoalList(props: GoalListProps) {
+  const { plan, served, openId, today, conversion, removed, onPlan, onOpen, onRemove } = props;
   const { goals, choices, tax } = plan;
+  const list = useRef<HTMLOListElement>(null);
   const adder = useRef<HTMLDivElement>(null);
   const [added, setAdded] = useState(0);
   /** Where a goal has come to, for who does not see it. */
@@ -195,17 +203,23 @@ export function GoalList({ plan, served, openId, today, conversion, onPlan, onOp
     onPlan((before) => ({ ...before, goals: edit([...before.goals]) }));
   const move = (title: string, place: number, by: -1 | 1) => {
     setMoved(messages.priorityNow({ title, place: place + by + 1, count: goals.length }));
-    change((list) => {
-      const [goal] = list.splice(place, 1);
-      if (goal) list.splice(place + by, 0, goal);
-      return list;
+    change((before) => {
+      const [goal] = before.splice(place, 1);
+      if (goal) before.splice(place + by, 0, goal);
+      return before;
     });
   };
   const add = () => {
     const id = Math.max(0, ...goals.map((goal) => goal.id)) + 1;
-    change((list) => [...list, newGoal(id)]);
+    change((before) => [...before, newGoal(id)]);
     setAdded(id);
     onOpen(id);
+  };
+  const restore = ({ place }: Removed) => {
+    setMoved('');
+    flushSync(props.onRestore);
+    // The button has gone with its line.
+    list.current?.children[place]?.querySelector<HTMLElement>('.goal__actions [aria-expanded]')?.focus();
   };
   return (
     <section className="card" aria-labelledby="goals">
@@ -213,7 +227,7 @@ export function GoalList({ plan, served, openId, today, conversion, onPlan, onOp
         <h2 id="goals">{messages.goalsHeading}</h2>
         <ModeSwitch mode={choices.mode} />
       </div>
-      <ol className="goals">
+      <ol className="goals" ref={list}>
         {goals.map((goal, place) => (
           <GoalItem
             key={goal.id}
@@ -228,7 +242,7 @@ export function GoalList({ plan, served, openId, today, conversion, onPlan, onOp
             tax={tax}
             today={today}
             conversion={conversion}
-            onGoal={(edit) => change((list) => list.map((other) => (other.id === goal.id ? edit(other) : other)))}
+            onGoal={(edit) => change((before) => before.map((other) => (other.id === goal.id ? edit(other) : other)))}
             onOpen={(open) => {
               setAdded(0);
               onOpen(open ? goal.id : null);
@@ -237,7 +251,8 @@ export function GoalList({ plan, served, openId, today, conversion, onPlan, onOp
             onRemove={() => {
               // The button goes with its goal; the next thing to do is at the end of the list.
               adder.current?.querySelector('button')?.focus();
-              change((list) => list.filter(({ id }) => id !== goal.id));
+              setMoved('');
+              onRemove(goal.id);
             }}
           />
         ))}
@@ -247,9 +262,17 @@ export function GoalList({ plan, served, openId, today, conversion, onPlan, onOp
           {messages.actionAdd}
         </Button>
         {goals.length >= MOST_GOALS && <p className="caption">{messages.goalsFull}</p>}
-        <p className="visually-hidden" role="status">
-          {moved}
-        </p>
+        <div role="status" aria-atomic="false">
+          <p className="visually-hidden">{moved}</p>
+          {removed && goals.length < MOST_GOALS && (
+            <p className="goals__removed">
+              {messages.goalRemoved({ title: removed.title })}
+              <Button variant="quiet" onClick={() => restore(removed)}>
+                {messages.actionUndo}
+              </Button>
+            </p>
+          )}
+        </div>
       </div>
     </section>
   );

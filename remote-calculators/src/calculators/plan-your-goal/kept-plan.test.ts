@@ -2,6 +2,7 @@
 // @vitest-environment-options {"url": "https://firm.example/planyourgoal"}
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepPlan } from '#calculators/plan-your-goal/budget-form.tsx';
+import { withoutGoal } from '#calculators/plan-your-goal/goal-removal.ts';
 import { newGoal, type Plan } from '#calculators/plan-your-goal/plan.ts';
 import { examplePlan, type OpenPlan, type PlanView, planForm } from '#calculators/plan-your-goal/plan-form.ts';
 import { planQuery } from '#calculators/plan-your-goal/plan-link.ts';
@@ -114,4 +115,13 @@ test.each([
   rest();
   open('');
   expect(page?.view.plan.budget).toBe('90,000');
+});
+
+test('what was removed is put back into its own plan only', () => {
+  open('');
+  change(own);
+  page?.change((before) => withoutGoal(before, 3));
+  expect(page?.view.removed).toMatchObject({ title: 'Tractor', place: 0 });
+  page?.follow(`?${planQuery(friends())}`);
+  expect(page?.view.removed).toBeUndefined();
 });

@@ -31,6 +31,8 @@ export const messages = catalogue({
   actionLower: 'Lower the priority of {title}',
   priorityNow: '{title}: priority {place} of {count}',
   actionRemove: 'Remove {title}',
+  goalRemoved: '{title} is removed.',
+  actionUndo: 'Undo',
   actionDone: 'Done with {title}',
   actionEdit: 'Edit {title}',
   goalsHeading: 'Your goals',

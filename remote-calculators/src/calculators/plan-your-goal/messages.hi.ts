@@ -32,6 +32,8 @@ export const messages = catalogue(
     actionLower: '{title} की प्राथमिकता घटाएँ',
     priorityNow: '{title}: {count} में से प्राथमिकता {place}',
     actionRemove: '{title} हटाएँ',
+    goalRemoved: '“{title}” हटा दिया गया।',
+    actionUndo: 'वापस लाएँ',
     actionDone: '{title}: हो गया',
     actionEdit: '{title} बदलें',
     goalsHeading: 'आपके लक्ष्य',

@@ -32,6 +32,8 @@ export const messages = catalogue(
     actionLower: '{title}: ಆದ್ಯತೆ ಕಡಿಮೆ ಮಾಡಿ',
     priorityNow: '{title}: {count} ರಲ್ಲಿ ಆದ್ಯತೆ {place}',
     actionRemove: '{title}: ತೆಗೆದುಹಾಕಿ',
+    goalRemoved: '“{title}” ತೆಗೆದುಹಾಕಲಾಗಿದೆ.',
+    actionUndo: 'ಮರಳಿ ತನ್ನಿ',
     actionDone: '{title}: ಮುಗಿಯಿತು',
     actionEdit: '{title}: ತಿದ್ದಿ',
     goalsHeading: 'ನಿಮ್ಮ ಗುರಿಗಳು',

@@ -21,6 +21,7 @@ import { BudgetForm, keepPlan, Ways } from '#calculators/plan-your-goal/budget-f
 import { view } from '#calculators/plan-your-goal/fields.ts';
 import { budgetOf } from '#calculators/plan-your-goal/funding.ts';
 import { GoalList } from '#calculators/plan-your-goal/goal-list.tsx';
+import { withoutGoal, withRemoved } from '#calculators/plan-your-goal/goal-removal.ts';
 import { messages } from '#calculators/plan-your-goal/messages.en.ts';
 import { type Plan as GoalPlan, goalTitle, initialPlan, viewOf } from '#calculators/plan-your-goal/plan.ts';
 import type { OpenPlan, PlanView } from '#calculators/plan-your-goal/plan-form.ts';
@@ -77,7 +78,8 @@ export default function PlanYourGoalPage() {
 /** Several goals on one monthly budget; the goal that is open shows its years as every calculator does. */
 function Plan() {
   const { live, first, told, rendered, day } = useLive<OpenPlan, PlanView>(view, planForm, keepPlan);
-  const { plan, openId, isBeside, served, shown, place, reading, outcome, conversion, above, today } = told.view;
+  const { plan, openId, isBeside, removed, served, shown, place, reading, outcome, conversion, above, today } =
+    told.view;
   const on = useMemo(() => actionsOn(live), [live]);
   const files = useMemo(() => filesOf(live), [live]);
   const now = useMemo(() => (served === null ? null : { plan, served }), [plan, served]);
@@ -146,8 +148,11 @@ function Plan() {
               openId={openId}
               today={today}
               conversion={conversion}
+              removed={removed}
               onPlan={on.change}
               onOpen={on.open}
+              onRemove={on.remove}
+              onRestore={on.restore}
             />
             {monthly && (several || budget !== null) && (
               <MemoNeed {...monthly} stated={budget !== null} today={today} conversion={conversion} />
@@ -221,6 +226,8 @@ function actionsOn(live: FormStore<OpenPlan, PlanView>) {
   return {
     change,
     open: (openId: number | null) => live.look((before) => ({ ...before, openId })),
+    remove: (id: number) => live.change((before) => withoutGoal(before, id)),
+    restore: () => live.change(withRemoved),
     setText: (name: string, text: string) => live.change((before) => live.form.withText(before, name, text)),
     setRange: (range: GoalPlan['range']) => change((before) => ({ ...before, range })),
     setTax: (tax: GoalPlan['tax']) => change((before) => ({ ...before, tax })),

@@ -3,6 +3,7 @@ import { example } from '#calculators/plan-your-goal/example.ts';
 import { view } from '#calculators/plan-your-goal/fields.ts';
 import { budgetOf, fundedPlan } from '#calculators/plan-your-goal/funding.ts';
 import { goalOfKind } from '#calculators/plan-your-goal/goal-kind.ts';
+import type { Removed } from '#calculators/plan-your-goal/goal-removal.ts';
 import { messages } from '#calculators/plan-your-goal/messages.en.ts';
 import {
   blankPlan,
@@ -97,6 +98,8 @@ export interface OpenPlan {
   openId: number | null;
   /** It is of a link, while this browser keeps another one that is the visitor's own. */
   isBeside?: boolean | undefined;
+  /** What can be put back; a plan of another address begins without. */
+  removed?: Removed | undefined;
 }
 
 /** Everything that follows from a plan. */
@@ -117,7 +120,7 @@ const shownGoal = ({ plan: { goals }, openId }: OpenPlan): PlannedGoal | undefin
 
 /** @param before the last view, of which all is taken that has not changed */
 export function planView(state: OpenPlan, today: string | null, before: PlanView | null): PlanView {
-  const { plan, openId, isBeside } = state;
+  const { plan, openId, isBeside, removed } = state;
   const { goals, budget, choices, passOn } = plan;
   const shown = shownGoal({ plan, openId });
   const place = Math.max(0, shown ? goals.indexOf(shown) : 0);
@@ -137,7 +140,7 @@ export function planView(state: OpenPlan, today: string | null, before: PlanView
       : null;
   const served = isSame ? before.served : fundedPlan(plan);
   const above = planRateWarnings(plan);
-  return { plan, openId, isBeside, today, served, shown, place, reading, outcome, conversion, above };
+  return { plan, openId, isBeside, removed, today, served, shown, place, reading, outcome, conversion, above };
 }
 
 /** Open on its first goal, as the server draws it. */
