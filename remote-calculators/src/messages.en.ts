@@ -436,6 +436,7 @@ export const messages = catalogue({
   passActionTalk: 'Talk to a person with this plan',
   talkToSomebody: 'Talk to a person',
   passIncomplete: 'Enter every figure to save or share your result.',
+  passTooLong: 'This plan is too long for a link. A file or paper takes all of it.',
   passActionSave: 'Save',
   passActionWhatsApp: 'WhatsApp',
   passActionShare: 'Share',

@@ -429,6 +429,7 @@ export const messages = catalogue(
     passActionTalk: 'इस योजना पर किसी व्यक्ति से बात करें',
     talkToSomebody: 'किसी व्यक्ति से बात करें',
     passIncomplete: 'नतीजा सहेजने या साझा करने के लिए हर अंक भरें।',
+    passTooLong: 'यह योजना एक लिंक में नहीं आती। फ़ाइल में या काग़ज़ पर यह पूरी आती है।',
     passActionSave: 'सहेजें',
     passActionWhatsApp: 'WhatsApp',
     passActionShare: 'साझा करें',

@@ -425,6 +425,7 @@ export const messages = catalogue(
     passActionTalk: 'ಈ ಯೋಜನೆಯೊಂದಿಗೆ ನಮ್ಮವರ ಜೊತೆ ಮಾತನಾಡಿ',
     talkToSomebody: 'ನಮ್ಮವರ ಜೊತೆ ಮಾತನಾಡಿ',
     passIncomplete: 'ಫಲಿತಾಂಶ ಉಳಿಸಲು ಅಥವಾ ಹಂಚಿಕೊಳ್ಳಲು ಪ್ರತಿ ಅಂಕಿಯನ್ನೂ ನಮೂದಿಸಿ.',
+    passTooLong: 'ಈ ಯೋಜನೆ ಒಂದು ಲಿಂಕ್‌ನಲ್ಲಿ ಹಿಡಿಯುವುದಿಲ್ಲ. ಫೈಲ್ ಅಥವಾ ಕಾಗದದಲ್ಲಿ ಪೂರ್ತಿಯಾಗಿ ಹಿಡಿಯುತ್ತದೆ.',
     passActionSave: 'ಉಳಿಸಿ',
     passActionWhatsApp: 'WhatsApp',
     passActionShare: 'ಹಂಚಿಕೊಳ್ಳಿ',

@@ -12,13 +12,13 @@ const shown = () => ({
   figures: [{ label: 'Total value', text: '₹16,26,373.53' }],
   basis: 'Monthly.',
 });
-const drawn = (rests = 'monthly=5000') =>
+const drawn = (rests = 'monthly=5000', nothing = rests === '') =>
   draw(
     <>
       <PassOn
         path="/sipcalculator"
         rests={rests}
-        nothing={rests === ''}
+        nothing={nothing}
         query={() => (rests ? 'monthly=7000' : '')}
         shown={shown}
         file={() => Promise.reject(new Error('no file is asked for'))}
@@ -53,6 +53,18 @@ test('without a result there is nothing to press but a plain way to a person', a
   expect(seen.map(({ textContent }) => textContent)).toEqual(['Talk to a person']);
   await press('Talk to a person');
   expect(location.pathname + location.search).toBe('/contactus');
+});
+
+test('a plan that is too long for a link goes into files and onto paper still, and it is said why not elsewhere', () => {
+  drawn('', false);
+  const off = (name: string) =>
+    [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.disabled;
+  expect(['CSV', 'XLSX', 'Print'].map(off)).toEqual([false, false, false]);
+  expect(['Save', 'WhatsApp', 'Share', 'Mail', 'Link'].map(off)).toEqual([true, true, true, true, true]);
+  const links = [...document.querySelectorAll('a')].map((one) => [one.textContent, one.getAttribute('href')]);
+  expect(links).toEqual([['Talk to a person', '/contactus']]);
+  expect(document.querySelector('[inert]')).toBeNull();
+  expect(document.body.textContent).toContain('This plan is too long for a link.');
 });
 
 test('WhatsApp gets figure, assumption and link, in a window that knows nothing of this one', async () => {

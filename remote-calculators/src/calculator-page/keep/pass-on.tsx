@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { withPlan } from 'shared/plan-link';
 import { isPlainPress, Link, useNavigate } from 'shared/router';
-import { Button, ButtonLink, toast, useHydrated } from 'shared/ui';
+import { Button, ButtonLink, type IconName, toast, useHydrated } from 'shared/ui';
 import { linkTo } from '#calculator-page/keep/printed-source.tsx';
 import type { FileSource } from '#calculator-page/keep/save-as.ts';
 import { Tools } from '#calculator-page/keep/tools.tsx';
@@ -12,7 +12,7 @@ import { messages } from '#messages.en.ts';
 interface PassOnProps {
   /** The calculator's path. */
   path: string;
-  /** The scenario as it rests, as a query without '?'; '' while it cannot go along. */
+  /** The scenario as it rests, as a query without '?'; '' while it cannot go along, for want of figures or as too long. */
   rests: string;
   /** The newest one. */
   query: () => string;
@@ -32,6 +32,8 @@ const ahead = { onPointerEnter: fetchAhead, onFocus: fetchAhead };
 /** One press takes a result to a person, to one's own plans, or to somebody else; two take it to mail, a file or paper. */
 export function PassOn({ path, rests, query, shown, nothing, file }: PassOnProps) {
   const navigate = useNavigate();
+  /** There is a result, which no link can hold: file and paper can. */
+  const linkless = rests === '' && !nothing;
   // Until React has come, nothing would answer a press.
   const off = !useHydrated() || rests === '';
   const linkOf = (scenario: string) => (scenario === '' ? '' : `${path}?${scenario}`);
@@ -48,6 +50,17 @@ export function PassOn({ path, rests, query, shown, nothing, file }: PassOnProps
       navigate(address(linkOf(query())));
     },
   });
+  /** A page that takes the plan along. */
+  const wayTo = (path: string, icon: IconName, label: string) =>
+    linkless ? (
+      <Button variant="secondary" icon={icon} disabled>
+        {label}
+      </Button>
+    ) : (
+      <ButtonLink variant="secondary" icon={icon} {...goTo((plan) => withPlan(path, plan))}>
+        {label}
+      </ButtonLink>
+    );
   const hand = async (way: keyof Awaited<ReturnType<typeof fetchWays>>) => {
     settleNow();
     const plan = shown();
@@ -59,13 +72,11 @@ export function PassOn({ path, rests, query, shown, nothing, file }: PassOnProps
     <div className="pass-on-place no-print">
       <div className="pass-on" inert={nothing}>
         <ButtonLink icon="chat" {...goTo((plan) => withPlan('/contactus', plan))}>
-          {messages.passActionTalk}
+          {linkless ? messages.talkToSomebody : messages.passActionTalk}
         </ButtonLink>
         {/* biome-ignore lint/a11y/useSemanticElements: these are actions, not fields of a form */}
         <div className="tools needs-script" role="group" aria-label={messages.passLabel}>
-          <ButtonLink variant="secondary" icon="plus-square" {...goTo((plan) => withPlan('/myplans', plan))}>
-            {messages.passActionSave}
-          </ButtonLink>
+          {wayTo('/myplans', 'plus-square', messages.passActionSave)}
           <Button variant="secondary" icon="whatsapp" disabled={off} {...ahead} onClick={() => hand('openWhatsApp')}>
             {messages.passActionWhatsApp}
           </Button>
@@ -74,16 +85,14 @@ export function PassOn({ path, rests, query, shown, nothing, file }: PassOnProps
           </Button>
           <Tools
             name={path.slice(1)}
-            nothing={rests === ''}
+            nothing={nothing}
+            linkless={linkless}
             query={query}
             file={file}
-            mail={
-              <ButtonLink variant="secondary" icon="mail" {...goTo((plan) => withPlan('/mailplan', plan))}>
-                {messages.passActionMail}
-              </ButtonLink>
-            }
+            mail={wayTo('/mailplan', 'mail', messages.passActionMail)}
           />
         </div>
+        {linkless && <p className="pass-on__why caption needs-script">{messages.passTooLong}</p>}
       </div>
       {nothing && (
         <p className="quiet">

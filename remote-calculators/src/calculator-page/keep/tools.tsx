@@ -13,6 +13,8 @@ interface ToolsProps {
   name: string;
   /** Figures are missing, so there is nothing to keep yet. */
   nothing: boolean;
+  /** What there is to keep is too long for a link. */
+  linkless?: boolean;
   /** The scenario as a query without '?'. */
   query: () => string;
   /** What a file of this moment is made of. */
@@ -32,7 +34,7 @@ function PlainPaper({ asked }: PaperProps) {
 }
 
 /** Ways to keep a result: a link that opens it again, two files, and paper. */
-export function Tools({ name, nothing, query, file, mail }: ToolsProps) {
+export function Tools({ name, nothing, linkless, query, file, mail }: ToolsProps) {
   const { firm } = useSite();
   // Until React has come, nothing would answer a press.
   const off = !useHydrated() || nothing;
@@ -63,7 +65,7 @@ export function Tools({ name, nothing, query, file, mail }: ToolsProps) {
   };
   const ways = (
     <>
-      <Button variant="secondary" icon="link" disabled={off} onClick={copyLink}>
+      <Button variant="secondary" icon="link" disabled={off || linkless} onClick={copyLink}>
         {messages.keepActionLink}
       </Button>
       <Button variant="secondary" icon="download" disabled={off} onClick={() => save('csv')}>

@@ -37,7 +37,7 @@ export const messages = catalogue({
   actionEdit: 'Edit {title}',
   goalsHeading: 'Your goals',
   actionAdd: 'Add a goal',
-  goalsFull: 'Eight goals are as many as a link can hold.',
+  goalsFull: 'Eight goals are as many as this page takes.',
   needHeading: 'What the goals need each month',
   monthsHeading: 'Month by month',
   reachLabel: 'What the budget reaches',

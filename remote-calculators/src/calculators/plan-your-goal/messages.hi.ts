@@ -38,7 +38,7 @@ export const messages = catalogue(
     actionEdit: '{title} बदलें',
     goalsHeading: 'आपके लक्ष्य',
     actionAdd: 'लक्ष्य जोड़ें',
-    goalsFull: 'एक लिंक में ज़्यादा से ज़्यादा आठ लक्ष्य आते हैं।',
+    goalsFull: 'इस पेज पर ज़्यादा से ज़्यादा आठ लक्ष्य आते हैं।',
     needHeading: 'लक्ष्यों के लिए हर महीने कितना चाहिए',
     monthsHeading: 'महीने-दर-महीने',
     reachLabel: 'बजट से कितना बनता है',

@@ -38,7 +38,7 @@ export const messages = catalogue(
     actionEdit: '{title}: ತಿದ್ದಿ',
     goalsHeading: 'ನಿಮ್ಮ ಗುರಿಗಳು',
     actionAdd: 'ಗುರಿ ಸೇರಿಸಿ',
-    goalsFull: 'ಒಂದು ಲಿಂಕ್‌ನಲ್ಲಿ ಹೆಚ್ಚೆಂದರೆ ಎಂಟು ಗುರಿಗಳು ಹಿಡಿಯುತ್ತವೆ.',
+    goalsFull: 'ಈ ಪುಟದಲ್ಲಿ ಹೆಚ್ಚೆಂದರೆ ಎಂಟು ಗುರಿಗಳು ಹಿಡಿಯುತ್ತವೆ.',
     needHeading: 'ಪ್ರತಿ ತಿಂಗಳು ಗುರಿಗಳಿಗೆ ಬೇಕಾದದ್ದು',
     monthsHeading: 'ತಿಂಗಳಿಂದ ತಿಂಗಳಿಗೆ',
     reachLabel: 'ಬಜೆಟ್‌ನಿಂದ ಎಷ್ಟು ತಲುಪಬಹುದು',

@@ -58,6 +58,19 @@ describe('a plan in a link', () => {
     expect(query.length).toBeLessThanOrEqual(300);
   });
 
+  it('is none of eight goals with all that they may have beside, which are worked out still', () => {
+    const texts = { amountToday: '25,00,000', years: '15', annualRatePct: '12', inflationPct: '6' };
+    const beside = { savings: '2,00,000', stepUpPct: '10' };
+    const goals = Array.from({ length: MOST_GOALS }, (_, place) => ({
+      ...newGoal(place + 1, 'h'),
+      inflated: true,
+      texts: { ...newGoal(1).texts, ...texts, ...beside },
+    }));
+    const plan = { ...initialPlan(), goals, budget: '1,00,000' };
+    expect(planQuery(plan)).toBe('');
+    expect(fundedPlan(plan)?.goals).toHaveLength(MOST_GOALS);
+  });
+
   it.each([
     '?goals=x_1_1_1',
     '?goals=c_1_1',

@@ -17,7 +17,7 @@ export const kinds = {
 } as const;
 export type Kind = keyof typeof kinds;
 
-/** More would not fit into a link of 300 characters. */
+/** More would not fit into a link of 300 characters, and eight with all that they may have beside do not either. */
 export const MOST_GOALS = 8;
 
 /**
