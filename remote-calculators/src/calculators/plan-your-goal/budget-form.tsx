@@ -14,7 +14,9 @@ import { writeToAddress } from '#scenario/address.ts';
 
 /** Writes the plan into the address and this browser's storage. */
 export function keepPlan(kept: Pick<OpenPlan, 'plan' | 'isBeside'>): void {
-  writeToAddress(view.path, planQuery(kept.plan));
+  const query = planQuery(kept.plan);
+  // The plain address opens the visitor's own plan: while no link says another one, its last link stays.
+  if (query !== '' || !kept.isBeside) writeToAddress(view.path, query);
   storePlan(kept);
 }
 

@@ -125,3 +125,18 @@ test('what was removed is put back into its own plan only', () => {
   page?.follow(`?${planQuery(friends())}`);
   expect(page?.view.removed).toBeUndefined();
 });
+
+test('while a goal is incomplete the address leads to the last whole plan of the link, and to the visitor’s own by itself', () => {
+  open('');
+  change(own);
+  rest();
+  const incomplete = (plan: Plan) => ({ ...plan, goals: [...plan.goals, { ...newGoal(9), texts: {} }] });
+  open(`?${planQuery(friends())}`);
+  change(incomplete);
+  rest();
+  expect(location.search).toBe(`?${planQuery(friends())}`);
+  open('');
+  change(incomplete);
+  rest();
+  expect(location.search).toBe('');
+});
