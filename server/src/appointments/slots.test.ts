@@ -1,7 +1,9 @@
 import fc from 'fast-check';
+import Fastify from 'fastify';
 import { addDays, dayInIndia } from 'shared/format/india-time';
 import { describe, expect, test } from 'vitest';
 import { isBookable, type Opening, openSlots, slotAt } from '#appointments/slots.ts';
+import { loadTranslations, speakingTo, speakToVisitors } from '#http/page-language.ts';
 
 const opening: Opening = {
   hours: { text: 'Monday to Saturday, 8:30 AM to 8 PM', weekdays: [1, 2, 3, 4, 5, 6], opens: '08:30', closes: '20:00' },
@@ -66,4 +68,20 @@ describe('slotAt', () => {
 test('a slot is bookable from half an hour ahead on', () => {
   expect(isBookable(new Date('2026-11-20T06:30:00Z'), now)).toBe(true);
   expect(isBookable(new Date('2026-11-20T06:29:59Z'), now)).toBe(false);
+});
+
+test.each([
+  ['in the past', '2026-11-20T05:00:00Z'],
+  ['too close', '2026-11-20T06:10:00Z'],
+  ['too far ahead', '2027-11-22T06:00:00Z'],
+  ['on a holiday', '2026-11-25T06:00:00Z'],
+  ['between two', '2026-11-23T03:10:00Z'],
+])('a time %s is refused in the language of the page', async (_, start) => {
+  await loadTranslations();
+  speakToVisitors(Fastify());
+  const refusals = (['en', 'hi', 'kn'] as const).map((language) =>
+    speakingTo(language, () => String(slotAt(opening, new Date(start), now))),
+  );
+  expect(new Set(refusals).size).toBe(3);
+  for (const refusal of refusals.slice(1)) expect(refusal).not.toMatch(/[A-Za-z]{2}/);
 });

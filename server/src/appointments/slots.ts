@@ -2,6 +2,7 @@ import { HORIZON_DAYS, LEAD_MINUTES, type Slot } from 'shared/contract/appointme
 import { addDays, dayInIndia, instantInIndia, weekdayOf } from 'shared/format/india-time';
 import type { SiteFacts } from 'shared/site';
 import type { Database } from '#db/database.ts';
+import { messages } from '#messages.en.ts';
 
 export interface OpenSlot {
   start: Date;
@@ -40,17 +41,17 @@ export function isBookable(start: Date, now: Date): boolean {
 
 /** The slot that begins at a time, or in the visitor's words why there is none. */
 export function slotAt(opening: Opening, start: Date, now: Date): OpenSlot | string {
-  if (start.getTime() < now.getTime()) return 'That time has passed. Choose a later one.';
+  if (start.getTime() < now.getTime()) return messages.timeHasPassed;
   if (!isBookable(start, now)) {
     return start.getTime() - now.getTime() < LEAD_MINUTES * MINUTE_MS
-      ? `Choose a time at least ${LEAD_MINUTES} minutes from now.`
-      : `Choose a day within the next ${HORIZON_DAYS} days.`;
+      ? messages.timeTooSoon({ minutes: LEAD_MINUTES })
+      : messages.timeTooFar({ days: HORIZON_DAYS });
   }
   const ofDay = openSlots(opening, dayInIndia(start), 1);
-  if (ofDay.length === 0) return 'We are closed on that day. Choose another one.';
+  if (ofDay.length === 0) return messages.closedOnDay;
   return (
     ofDay.find((slot) => slot.start.getTime() === start.getTime()) ??
-    `Appointments start every ${opening.appointments.minutes} minutes in our work hours. Choose one of the times shown.`
+    messages.startsEvery({ minutes: opening.appointments.minutes })
   );
 }
 

@@ -38,7 +38,7 @@ export async function formRoutes(app: FastifyInstance, parts: FormParts): Promis
   // Whoever sees this used a form of a page, so the page says it.
   app.setErrorHandler((error: { statusCode?: number; message: string }, request, reply) => {
     const [form] = Object.keys(formsOfPages[pathOf(request)] ?? {});
-    const words = { 403: error.message, 413: 'This is too large: at most 64 KB.' }[error.statusCode ?? 500];
+    const words = { 403: error.message, 413: messages.tooLarge }[error.statusCode ?? 500];
     if (form === undefined || words === undefined || underWay.count >= MOST_AT_ONCE) throw error;
     const posted = { form, values: {}, errors: {}, message: words };
     return underWay.run(() => show(request, reply, posted, error.statusCode ?? 500));
