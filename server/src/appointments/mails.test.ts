@@ -1,7 +1,9 @@
+import Fastify from 'fastify';
 import { instantInIndia } from 'shared/format/india-time';
 import { describe, expect, test } from 'vitest';
 import { firmMail, reminderMail, type Sender, visitorMail } from '#appointments/mails.ts';
 import type { StoredAppointment } from '#appointments/stored.ts';
+import { loadTranslations, speakingTo, speakToVisitors } from '#http/page-language.ts';
 
 const sender: Sender = {
   firmName: 'Saral Nivesh',
@@ -32,6 +34,17 @@ const row: StoredAppointment = {
   updated_at: instantInIndia('2026-11-20', '10:00'),
 };
 const fileOf = (mail: ReturnType<typeof firmMail>) => (mail.attachments?.[0]?.content ?? '').replaceAll('\r\n ', '');
+
+test('the firm reads the language of its desk, the visitor that of the page', async () => {
+  await loadTranslations();
+  speakToVisitors(Fastify());
+  const [visitor, firm] = speakingTo('kn', () => [
+    visitorMail('booked', row, sender, manage),
+    firmMail('booked', row, sender),
+  ]);
+  expect(visitor?.subject).not.toMatch(/Booked/);
+  expect(firm).toEqual(firmMail('booked', row, sender));
+});
 
 describe('to the visitor', () => {
   test('a booking names the time, the way to change it, and never the whole phone number', () => {

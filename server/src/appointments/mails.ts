@@ -2,6 +2,7 @@ import { type CalendarEvent, calendarFile } from 'shared/format/calendar-file';
 import { dayInIndia, timeSpan } from 'shared/format/india-time';
 import type { SiteFacts } from 'shared/site';
 import type { StoredAppointment } from '#appointments/stored.ts';
+import { speakingTo } from '#http/page-language.ts';
 import { messages } from '#messages.en.ts';
 import { type MailPayload, plainName } from '#outbox/mail.ts';
 import { planLines } from '#plans/plan-text.ts';
@@ -83,8 +84,11 @@ function whenItIs(now: Date, starts: Date): string {
   return minutes > 45 && minutes < 75 ? messages.isInAnHour : messages.isToday;
 }
 
-/** To the firm. An answer to it goes to the visitor. */
-export function firmMail(change: Change, row: StoredAppointment, sender: Sender): MailPayload {
+/** To the firm, in the language of its desk. An answer to it goes to the visitor. */
+export const firmMail = (change: Change, row: StoredAppointment, sender: Sender): MailPayload =>
+  speakingTo('en', () => toFirm(change, row, sender));
+
+function toFirm(change: Change, row: StoredAppointment, sender: Sender): MailPayload {
   const time = spanOf(row);
   const { name, phone, email, channel, language } = row;
   const lines = [

@@ -42,6 +42,23 @@ test('an enquiry is stored, answered in the word of the contact form, and mailed
     .toEqual([{ subject: 'Question from Asha Rao', body: expect.stringContaining('Please call me.') }]);
 });
 
+test('a question from a page in Hindi is told to the firm in the language of its desk', async () => {
+  const headers = { host: 'site.example', referer: 'https://site.example/hi/contactus' };
+  const { json } = await origin.call('POST', '/server/enquiries', {
+    body: { ...enquiry, 'your-name': 'Meera', website: '' },
+    headers,
+  });
+  const row = await origin.db
+    .selectFrom('outbox')
+    .select('payload')
+    .where('record', '=', `enquiry:${json.id}`)
+    .executeTakeFirst();
+  expect(row?.payload).toMatchObject({
+    subject: 'Question from Meera',
+    text: expect.stringContaining('Areas: Mutual'),
+  });
+});
+
 test('record and mail are stored together or not at all', async () => {
   const { json } = await send({ ...enquiry, 'your-name': 'Together' });
   const rows = await origin.db
