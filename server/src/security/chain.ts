@@ -52,7 +52,7 @@ async function addTo(trx: Transaction<Tables>, keyring: Hashing, entries: readon
     .executeTakeFirst();
   let seq = BigInt(last?.seq ?? 0);
   let before: Buffer = last?.hash ?? GENESIS;
-  const rows = entries.map((entry) => {
+  const rows = entries.map(storedAs).map((entry) => {
     seq += 1n;
     const hash = hashOf(keyring, String(seq), before, entry);
     const row = { ...entry, seq: String(seq), before, hash };
@@ -65,6 +65,13 @@ async function addTo(trx: Transaction<Tables>, keyring: Hashing, entries: readon
       .values(rows.slice(from, from + AT_ONCE))
       .execute();
 }
+
+/** As the database gives it back: a text that was cut within a character ends in half of one, which is stored as another. */
+const storedAs = (entry: Entry): Entry => ({
+  ...entry,
+  ...{ what: entry.what.toWellFormed(), who: entry.who.toWellFormed(), detail: entry.detail.toWellFormed() },
+  device: entry.device.toWellFormed(),
+});
 
 /** What other origins have not told of yet. */
 async function withoutKnown(trx: Transaction<Tables>, entries: readonly Entry[]): Promise<Entry[]> {

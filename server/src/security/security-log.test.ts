@@ -37,6 +37,12 @@ test('a chain is whole as it was written', async () => {
   expect(await verify(origin.db, keyring)).toMatchObject({ whole: true, entries: 3, last: '3' });
 });
 
+test('a text that was cut within a character leaves the chain whole', async () => {
+  const half = 'why \u{1f600}'.slice(0, 5);
+  await append(origin.db, keyring, [entry('one', { detail: half, device: half, who: half }), entry(half)]);
+  expect(await verify(origin.db, keyring)).toMatchObject({ whole: true, entries: 2 });
+});
+
 test('more entries than one statement may hold are added in one step, and those that are known are passed over', async () => {
   const many = Array.from({ length: 5_600 }, (_, place) => entry(`change ${place}`, { reference: `release ${place}` }));
   await append(origin.db, keyring, many.slice(0, 100));
