@@ -87,6 +87,11 @@ test('a CSV quotes what must be quoted and disarms formulas, but not phone numbe
   expect(csv).toBe('\uFEFFname,phone,at\r\n\'=1+1,+919999999999,2026-11-20T06:00:00.000Z\r\n"Rao, ""A""",,\r\n');
 });
 
+test('a CSV that is read with another separator tears no row and begins no formula', () => {
+  const csv = toCsv({ columns: ['name'], rows: [['Asha;=1+1'], ['a\t@SUM(1)'], ['a|b']] });
+  expect(csv).toBe('\uFEFFname\r\n"Asha;\'=1+1"\r\n"a\t\'@SUM(1)"\r\n"a|b"\r\n');
+});
+
 test('a terminal gets aligned columns, Indian time and no control characters', () => {
   expect(toText({ columns: ['name', 'at'], rows: [['A\u001b[31m\nB', now]] })).toBe(
     'name      at\nA [31m B  20 Nov 2026 11:30 AM\n',

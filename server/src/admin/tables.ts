@@ -28,8 +28,11 @@ const csvLine = (row: readonly Cell[]): string => `${row.map(csvCell).join(',')}
 
 function csvCell(cell: Cell): string {
   const text = plain(cell);
-  const safe = typeof cell === 'string' && /^[=+\-@\t\r]/.test(text) && !/^\+?[\d ]+$/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const isFormula = typeof cell === 'string' && /^[=+\-@\t\r]/.test(text) && !/^\+?[\d ]+$/.test(text);
+  // A spreadsheet may part cells at other signs than the comma, whatever stands in quotes.
+  const parted = typeof cell === 'string' ? text.replace(/([;\t|])(?=[=+\-@])/g, "$1'") : text;
+  const safe = isFormula ? `'${parted}` : parted;
+  return /[",;\t|\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 function plain(cell: Cell): string {
