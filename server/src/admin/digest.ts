@@ -12,6 +12,8 @@ import type { Handler } from '#outbox/worker.ts';
 const HOUR = '08:00';
 const LOOK_EVERY_MS = 5 * 60_000;
 export const DIGEST_KIND = 'digest';
+/** Questions that a digest names. */
+const MOST_QUESTIONS = 100;
 const digestPayload = z.object({ morning: z.iso.datetime().transform((text) => new Date(text)) });
 
 /** What the firm should know this morning, or null when there is nothing: yesterday's questions, today's appointments, mail that is stuck. */
@@ -41,6 +43,9 @@ export async function digest(db: Database, now: Date): Promise<MailPayload | nul
   ];
   if (questions.length === 0 && meetings.length === 0 && unsent.length === 0) return null;
 
+  // A mail of a whole flood would be too large for its server; what may be spam is left out first.
+  const sure = questions.filter(({ spam_reason }) => spam_reason === null);
+  const told = [...sure, ...questions.filter(({ spam_reason }) => spam_reason !== null)].slice(0, MOST_QUESTIONS);
   const lines = [
     messages.digestMeetings({ meetings: meetings.length }),
     ...meetings.map(
@@ -49,10 +54,11 @@ export async function digest(db: Database, now: Date): Promise<MailPayload | nul
     ),
     '',
     messages.digestQuestions({ questions: questions.length }),
-    ...questions.map(({ name, email, message, spam_reason }) => {
+    ...told.map(({ name, email, message, spam_reason }) => {
       const question = `${name}, ${email}: ${firstWords(message)}`;
       return `- ${spam_reason === null ? question : messages.digestSpam({ question })}`;
     }),
+    ...(told.length < questions.length ? [`- ${messages.digestMore({ more: questions.length - told.length })}`] : []),
     ...(unsent.length === 0 ? [] : ['', ...unsent]),
   ];
   return {

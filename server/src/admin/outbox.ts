@@ -87,11 +87,11 @@ export async function show(db: Database, id: string): Promise<string | undefined
   if (row === undefined) return undefined;
   const lines: [string, string][] = [
     ['state', row.parked_at === null ? 'waiting' : `parked since ${inIndia(row.parked_at)}`],
-    ['why', row.last_error ?? ''],
+    ['why', told('why', row.last_error ?? '')],
     ['attempts', `${row.attempts}, written ${inIndia(row.created_at)}`],
     ['kind', row.kind],
     ['about', row.record ?? ''],
-    ['to', row.recipient],
+    ['to', told('to', row.recipient)],
     ...Object.entries(row.payload).map(([name, value]): [string, string] => [name, told(name, value)]),
   ];
   return lines.map(([name, text]) => `${name.padEnd(10)} ${text.includes('\n') ? `\n${text}` : text}\n`).join('');

@@ -147,11 +147,14 @@ test('one message is shown whole, so that somebody can decide what becomes of it
       payload: { subject: 'Booked', text, attachments: [{ filename: 'meeting.ics', contentType: 'x', content: 'y' }] },
     }),
   );
-  await db.updateTable('outbox').set({ parked_at: morning, last_error: 'It may have arrived.', attempts: 2 }).execute();
+  await db
+    .updateTable('outbox')
+    .set({ parked_at: morning, last_error: 'It may\u001b[2J have arrived.', attempts: 2 })
+    .execute();
   const shown = await show(db, await idOf('doubt'));
   expect(shown).toContain('parked since 20 Nov 2026 8:05 AM');
   for (const part of [
-    'It may have arrived.',
+    'It may [2J have arrived.',
     'enquiry:7',
     'asha@example.in',
     'Booked',
@@ -198,6 +201,16 @@ test('the digest names today’s appointments, yesterday’s questions and what 
   expect(mail?.text).toContain('- Perhaps spam: bot, bot@example.in: Question of bot');
   expect(mail?.text).toMatch(/could not be sent: 1\b/);
   expect(mail?.text).not.toMatch(/gone|today@/);
+});
+
+test('a digest after a flood names a hundred questions, those first that are no spam, and counts the rest', async () => {
+  await addQuestion('bot', 'hidden field filled');
+  for (let count = 0; count < 101; count += 1) await addQuestion(`real${count}`, null);
+  const text = (await digest(db, morning))?.text ?? '';
+  expect(text).toContain('Questions yesterday: 102');
+  expect(text.match(/Question of real/g)).toHaveLength(100);
+  expect(text).not.toContain('bot');
+  expect(text).toContain('- and 2 more: npm run admin -- enquiries');
 });
 
 test('the digest tells what is late, and that a log-in was refused, also on a day without anything else', async () => {
