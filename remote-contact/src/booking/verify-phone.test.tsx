@@ -213,3 +213,25 @@ test('a code that came back is not sent again to the number of the account, whic
   expect(initiated()).toEqual([]);
   expect(control('phoneNumber')).toBeDefined();
 });
+
+test('a proof by OTPless waits until the one before is forgotten', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  untilReady.mockReturnValue(promise);
+  clearAway();
+  answers['GET /server/auth/options'] = [200, { channels: ['phone'], codeLength: 6, otplessAppId: 'app' }];
+  answers['POST /server/appointments/verify/otpless'] = [
+    200,
+    { verification: { phone: '+91', until: '2026-11-26T10:00:00Z' } },
+  ];
+  draw(page);
+  await vi.waitFor(async () => {
+    await settle();
+    expect(document.body.textContent).toContain('Continue with OTPless');
+  });
+  await press('Continue with OTPless');
+  window.otpless?.({ token: 't' });
+  await settle();
+  expect(asked.mock.calls.map(([call]) => call)).not.toContain('POST /server/appointments/verify/otpless');
+  resolve();
+  await vi.waitFor(() => expect(onVerified).toHaveBeenCalled());
+});

@@ -58,12 +58,13 @@ function NumberStep({ values, onSend, takesFocus }: NumberStepProps) {
 const fetchAppId = async (signal: AbortSignal) => (await call(signInOptions, { signal })).otplessAppId;
 
 /** The OTPless widget where the firm has it; without it, and while that is unknown, the code above is all there is. */
-function OtplessVerification({ onVerified }: { onVerified: (verification: Verification) => void }) {
+function OtplessVerification({ onVerified, untilReady }: Pick<VerifyPhoneProps, 'onVerified' | 'untilReady'>) {
   const { loaded } = useLoaded(fetchAppId);
   if (loaded.status !== 'ready' || loaded.value === null) return null;
 
   async function verify(result: { token: string }): Promise<string | undefined> {
     try {
+      await untilReady();
       onVerified((await call(verifyPhoneByOtpless, { body: result })).verification);
     } catch (error) {
       return asApiError(error).message;
@@ -148,7 +149,7 @@ export function VerifyPhone({ onVerified, untilReady, schedulerUrl, again, above
           onResend={resend}
         />
       )}
-      <OtplessVerification onVerified={onVerified} />
+      <OtplessVerification onVerified={onVerified} untilReady={untilReady} />
     </div>
   );
 }
