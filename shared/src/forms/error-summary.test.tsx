@@ -18,6 +18,8 @@ function Form() {
       <ErrorSummary errors={state.errors} attempt={state.attempt} />
       <input name="amount" />
       <select name="weight" />
+      <input type="radio" name="start" value="taken" disabled />
+      <input type="radio" name="start" value="free" />
     </form>
   );
 }
@@ -80,4 +82,10 @@ test('a line of the summary leads to its control', () => {
   show({ errors: missing, attempt: 1 });
   act(() => summary()?.querySelector('a')?.click());
   expect(document.activeElement).toBe(document.querySelector('select'));
+});
+
+test('the line of a group leads to the first that can be chosen', () => {
+  show({ errors: [{ name: 'start', label: 'Time', message: 'Choose a time.' }], attempt: 1 });
+  act(() => summary()?.querySelector('a')?.click());
+  expect((document.activeElement as HTMLInputElement).value).toBe('free');
 });

@@ -68,8 +68,12 @@ function focusControl(event: MouseEvent<HTMLAnchorElement>, name: string): void 
   const form = event.currentTarget.closest('form');
   const control =
     form?.elements.namedItem(name) ?? document.getElementById(fieldId(name)) ?? document.getElementsByName(name)[0];
-  const target = control instanceof RadioNodeList ? control[0] : control;
+  const target = control instanceof RadioNodeList ? firstOf(control) : control;
   if (!(target instanceof HTMLElement)) return;
   event.preventDefault();
   target.focus();
 }
+
+/** The first of a group that can be chosen: one that is taken takes no focus. */
+const firstOf = (group: RadioNodeList): Node | undefined =>
+  [...group].find((one) => one instanceof HTMLInputElement && !one.disabled);
