@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { expect, test, vi } from 'vitest';
 import { signedInVisitor } from '#testing/test-app.ts';
 
 const { origin, visitor, get, post } = signedInVisitor();
@@ -29,6 +30,24 @@ test('the masked PAN and a missing one keep it, an empty one removes it, another
   expect(await read()).toMatchObject({ panNumber: 'XXXXX5555X' });
   await post('/server/userDetail', { ...detail, panNumber: '' });
   expect(await read()).toMatchObject({ panNumber: null });
+});
+
+test('a number that changes while the details are being saved is the one that is kept', async () => {
+  const saving = await origin()
+    .db.transaction()
+    .execute(async (trx) => {
+      const { id } = visitor().user;
+      await trx.selectFrom('account').select('id').where('id', '=', id).forUpdate().execute();
+      const begun = post('/server/userDetail', detail);
+      await vi.waitUntil(async () => {
+        const waiting = sql<{ count: string }>`select count(*) from pg_stat_activity where wait_event_type = 'Lock'`;
+        return Number((await waiting.execute(origin().owner)).rows[0]?.count) > 0;
+      });
+      await trx.updateTable('account').set({ phone: '+919876500077' }).where('id', '=', id).execute();
+      return { begun };
+    });
+  expect((await saving.begun).json).toMatchObject({ success: true, message: expect.any(String) });
+  expect(await read()).toMatchObject({ mobileNumber: '+919876500077' });
 });
 
 test.each([

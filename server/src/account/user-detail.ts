@@ -60,25 +60,25 @@ export async function saveUserDetail(
     throw changedElsewhere();
   }
   const typed = numberOf();
-  const mobile = phone ?? typed;
   const pan = panChange(before, input.panNumber);
   if (pan.pan !== undefined || (before !== null && before.email.toLowerCase() !== input.email.toLowerCase()))
     requireFresh(session);
-  const detail = { name: input.name, email: input.email, mobile, updated_at: sql<Date>`clock_timestamp()`, ...pan };
-  const savedAt = await db.transaction().execute(async (trx) => {
+  const detail = { name: input.name, email: input.email, updated_at: sql<Date>`clock_timestamp()`, ...pan };
+  return db.transaction().execute(async (trx) => {
     // Two that come at once: the second one waits here, and finds what the first has stored.
     await trx.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().executeTakeFirstOrThrow();
     if (!isKnown((await readUserDetail(trx, accountId))?.savedAt)) throw changedElsewhere();
+    // Read here: the proven number may have changed while this call waited.
+    const mobile = (await contactsOf(trx, accountId)).phone ?? typed;
     const row = await trx
       .insertInto('user_detail')
-      .values({ account_id: accountId, pan: null, ...detail })
-      .onConflict((conflict) => conflict.column('account_id').doUpdateSet(detail))
+      .values({ account_id: accountId, pan: null, mobile, ...detail })
+      .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ ...detail, mobile }))
       .returning(SAVED_AT.as('savedAt'))
       .executeTakeFirstOrThrow();
     await audit(trx, accountId, 'details saved');
-    return row.savedAt;
+    return { savedAt: row.savedAt, keptNumber: typed !== mobile };
   });
-  return { savedAt, keptNumber: typed !== mobile };
 }
 
 /** Whether the name, the address and the PAN are the stored ones. A guess of the PAN is answered to a fresh code alone. */
