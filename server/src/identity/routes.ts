@@ -127,6 +127,9 @@ export function identityRoutes(serve: Serving<Session>, parts: Parts): void {
       if (body.sessionId !== session.id) return { success: true };
     } else if (session !== undefined) {
       await endSessions(db, session, body?.everywhere === true);
+    } else if (body?.everywhere === true) {
+      // Of nobody's account nothing can be ended: whoever believes that all are out would look no further.
+      throw notSignedIn();
     }
     cookies.clear(reply, SESSION_COOKIE);
     for (const forget of parts.afterSignOut) await forget(request, reply);

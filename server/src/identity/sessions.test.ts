@@ -141,6 +141,19 @@ test('one sees the own sessions, ends one of them, or all', async () => {
   expect((await profile(stranger.token)).status).toBe(200);
 });
 
+test('who is signed out by somebody else is not told that all are signed out', async () => {
+  const phone = origin.freshPhone();
+  const owner = await origin.signIn(phone);
+  const thief = await origin.signIn(phone);
+  await origin.call('POST', '/server/auth/signout', { token: owner.token });
+  const { status } = await origin.call('POST', '/server/auth/signout', {
+    token: owner.token,
+    body: { everywhere: true },
+  });
+  expect(status).toBe(401);
+  expect((await profile(thief.token)).status).toBe(200);
+});
+
 test('signing in again in the same browser ends the session that its cookie held', async () => {
   const phone = origin.freshPhone();
   const first = await origin.signIn(phone);
