@@ -47,6 +47,17 @@ test('a sign-in from a browser that was never seen is told, with a link that end
     expect((await origin.call('GET', '/server/profile', { token })).status).toBe(401);
 });
 
+test('after the alarm every browser is a new one, the one that it was about among them', async () => {
+  const phone = origin.freshPhone();
+  await enter(phone);
+  const thief = await enter(phone);
+  await expect.poll(() => notices(phone), { timeout: 20_000 }).toHaveLength(1);
+  const key = /key=([\w-]+)/.exec((await notices(phone))[0] ?? '')?.[1];
+  await origin.call('POST', '/server/alarm', { body: { key } });
+  await enter(phone, thief.cookies);
+  await expect.poll(() => notices(phone), { timeout: 20_000 }).toHaveLength(2);
+});
+
 test('a browser that has signed in before is not told again, after a sign-out either', async () => {
   const phone = origin.freshPhone();
   const { id, cookies } = await enter(phone);

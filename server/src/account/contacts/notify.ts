@@ -78,8 +78,8 @@ export async function raise(db: Database, key: string): Promise<void> {
     if (alarm === undefined) throw gone;
     const { account_id } = alarm;
     // Codes that were asked for from inside of the account go with its sessions. A thief's passkey would come back; the
-    // owner's are soon added again after a code.
-    for (const table of ['contact_change', 'session', 'challenge', 'passkey'] as const)
+    // owner's are soon added again after a code. A browser that comes back is told of again, whosever it is.
+    for (const table of ['contact_change', 'session', 'challenge', 'passkey', 'known_device'] as const)
       await trx.deleteFrom(table).where('account_id', '=', account_id).execute();
     await audit(trx, account_id, 'alarm raised');
   });
