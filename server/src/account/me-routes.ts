@@ -19,8 +19,7 @@ import type { Challenges } from '#identity/challenges.ts';
 import { maskContact } from '#identity/contact/contact.ts';
 import { SESSION_COOKIE } from '#identity/session-cookie.ts';
 import type { Session } from '#identity/sessions.ts';
-import { contactOf } from '#identity/sign-in.ts';
-import { requireFresh } from '#identity/step-up.ts';
+import { reachable, requireFresh } from '#identity/step-up.ts';
 import type { Keyring } from '#keys/keyring.ts';
 import type { Limits } from '#limits/limits.ts';
 
@@ -45,7 +44,7 @@ export function meRoutes(serve: Serving<Session>, parts: Parts): void {
   });
 
   serve.signedIn(initiateErasure, async ({ session, request }) => {
-    const contact = await contactOf(db, session.accountId);
+    const contact = await reachable(db, session);
     const sent = await challenges.start({
       purpose: 'erase',
       contact,

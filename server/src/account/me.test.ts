@@ -102,6 +102,14 @@ describe('erasure', () => {
     expect((await origin.call('GET', '/server/profile', { token })).status).toBe(200);
   });
 
+  test('sends its code to where the session was proven: whoever signs in by mail may have lost the phone', async () => {
+    const { token, user } = await origin.signIn('lost-phone@example.in');
+    await origin.db.updateTable('account').set({ phone: origin.freshPhone() }).where('id', '=', user.id).execute();
+    const { json } = await origin.call('POST', '/server/me/erasure', { token });
+    const body = { challengeId: json.challengeId, otp: await origin.lastCode('lost-phone@example.in') };
+    expect((await origin.call('DELETE', '/server/me', { token, body })).json).toMatchObject({ success: true });
+  });
+
   test('leaves nothing of the person in any table or log, and says what is kept', async () => {
     const visitor = await live();
     expect(await everything()).toMatch(traces);
