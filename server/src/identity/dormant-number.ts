@@ -64,6 +64,16 @@ export async function markAwake(db: Database, phone: string, email: string): Pro
     .execute();
 }
 
+/** A code to the number was read by whoever is signed in: it is in use, and counts for another year. */
+export async function keepAwake(db: Database, accountId: string, phone: string): Promise<void> {
+  await db
+    .updateTable('account')
+    .set({ phone_proved_at: sql<Date>`now()` })
+    .where('id', '=', accountId)
+    .where('phone', '=', phone)
+    .execute();
+}
+
 /** Takes the number off an account that has slept. What is in it stays for its owner, who signs in by email or asks the firm. */
 export async function seal(db: Database, phone: string): Promise<void> {
   await db.transaction().execute(async (trx) => {

@@ -46,6 +46,15 @@ test('a number that was used within the year opens its account, and each code co
   expect(proved).toBe(true);
 });
 
+test('a code that the number’s owner reads while signed in counts for another year, too', async () => {
+  await sleep(12);
+  const { token } = owner;
+  const { json } = await origin.call('POST', '/server/auth/step-up', { token, body: { step: 'start' } });
+  const body = { step: 'verify', challengeId: json.challengeId, otp: await origin.lastCode(phone) };
+  expect((await origin.call('POST', '/server/auth/step-up', { token, body })).status).toBe(200);
+  expect((await origin.signIn(phone)).user.id).toBe(owner.user.id);
+});
+
 test('the next owner of a number starts an empty account; the old one stays for its owner', async () => {
   await sleep(12);
   const next = await codeByPhone();

@@ -4,6 +4,7 @@ import { HttpError } from '#http/http-error.ts';
 import type { Serving } from '#http/serving.ts';
 import type { Challenges } from '#identity/challenges.ts';
 import { type Contact, maskContact } from '#identity/contact/contact.ts';
+import { keepAwake } from '#identity/dormant-number.ts';
 import { markProved, type Session } from '#identity/sessions.ts';
 import { contactOf, contactsOf } from '#identity/sign-in.ts';
 import { messages } from '#messages.en.ts';
@@ -27,6 +28,7 @@ export function stepUpRoutes(
       // Another session of the same person has to prove itself.
       if (proven.detail !== session.id) throw new HttpError(403, messages.codeOfAnotherSession);
       await markProved(db, session.id, proven.contact.channel);
+      if (proven.contact.channel === 'phone') await keepAwake(db, accountId, proven.contact.value);
       return { success: true, next: 'done' };
     }
     const contact = await reachable(db, session);
@@ -36,7 +38,7 @@ export function stepUpRoutes(
 }
 
 /** Where the person last read a code: who signed in by email may have lost the phone. */
-async function reachable(db: Database, { accountId, provedBy }: Session): Promise<Contact> {
+export async function reachable(db: Database, { accountId, provedBy }: Session): Promise<Contact> {
   const value = provedBy === null ? null : (await contactsOf(db, accountId))[provedBy];
   return provedBy === null || value === null ? contactOf(db, accountId) : { channel: provedBy, value };
 }
