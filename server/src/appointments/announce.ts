@@ -24,8 +24,8 @@ const LEADS: readonly [ReminderLead, number][] = [
 ];
 
 /**
- * Tells both sides of a change and sets the reminders, in the change's own transaction. Reminders of an earlier time are
- * taken back. An address that nobody has proven gets one mail: anybody can type it.
+ * Tells both sides of a change and sets the reminders, in the change's own transaction. What waits from before the change
+ * is taken back. An address that nobody has proven gets one mail: anybody can type it.
  */
 export async function announce(
   trx: Transaction<Tables>,
@@ -36,19 +36,14 @@ export async function announce(
   const record = `appointment:${row.id}`;
   const key = `${record}:${row.sequence}`;
   const mail = { kind: 'mail', record, rank: 0 } as const;
-  await tellVisitor(trx, change, row, { sender, manage });
+  const isUntold = await takeBack(trx, record);
+  await tellVisitor(trx, change, row, { sender, manage, isUntold });
   await enqueue(trx, {
     ...mail,
     to: sender.firmEmail,
     dedupeKey: `${key}:firm`,
     payload: firmMail(change, row, sender),
   });
-  await trx
-    .deleteFrom('outbox')
-    .where('record', '=', record)
-    .where('kind', '=', REMINDER_KIND)
-    .where('delivered_at', 'is', null)
-    .execute();
   if (change === 'cancelled') return;
   for (const [lead, ahead] of LEADS) {
     const notBefore = new Date(row.starts_at.getTime() - ahead);
@@ -66,20 +61,45 @@ export async function announce(
   }
 }
 
-/** Tells the visitor of a change, once, unless the address is unproven and has had its one mail. */
+/**
+ * Takes back the reminders and the mails of an appointment that have not left: they would say what is no longer so, and
+ * with a mail server away they would arrive after the news. What is being handed over may have arrived, and stays.
+ *
+ * @returns whether a mail to the visitor was among them that was never handed over
+ */
+async function takeBack(trx: Transaction<Tables>, record: string): Promise<boolean> {
+  const gone = await trx
+    .deleteFrom('outbox')
+    .where('record', '=', record)
+    .where('kind', 'in', ['mail', REMINDER_KIND])
+    .where('delivered_at', 'is', null)
+    .where('handed_over_at', 'is', null)
+    .returning(['dedupe_key', 'parked_at'])
+    .execute();
+  return gone.some(({ dedupe_key, parked_at }) => dedupe_key.endsWith(TO_VISITOR) && parked_at === null);
+}
+
+const TO_VISITOR = ':visitor';
+
+/**
+ * Tells the visitor of a change, once, unless the address is unproven and has had its one mail.
+ *
+ * @param isUntold the mail before this one was taken back: an unproven address gets its one mail for the new time
+ */
 export async function tellVisitor(
   trx: Transaction<Tables>,
   change: Change,
   row: StoredAppointment,
-  { sender, manage }: { sender: Sender; manage: string },
+  { sender, manage, isUntold = false }: { sender: Sender; manage: string; isUntold?: boolean },
 ): Promise<void> {
   const isProven = await isEmailProven(trx, row);
-  if (!isProven && (change !== 'booked' || !(await isFirstMail(trx, row)))) return;
+  const told = !isProven && isUntold && change === 'moved' ? 'booked' : change;
+  if (!isProven && (told !== 'booked' || !(isUntold || (await isFirstMail(trx, row))))) return;
   const record = `appointment:${row.id}`;
   await enqueue(trx, {
     ...{ kind: 'mail', record, rank: 0, to: row.email },
-    dedupeKey: `${record}:${row.sequence}:visitor`,
-    payload: visitorMail(change, row, sender, manage, isProven),
+    dedupeKey: `${record}:${row.sequence}${TO_VISITOR}`,
+    payload: visitorMail(told, row, sender, manage, isProven),
   });
 }
 

@@ -8,7 +8,7 @@ const mailsOf = (id: string) =>
   origin.db.selectFrom('outbox').selectAll().where('record', '=', `appointment:${id}`).execute();
 
 beforeAll(async () => {
-  origin = await startBookingOrigin();
+  origin = await startBookingOrigin({ mailsLeave: true });
 });
 afterAll(() => origin.stop());
 beforeEach(async () => {

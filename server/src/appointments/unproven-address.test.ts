@@ -4,7 +4,7 @@ import { at, nextPhone, startBookingOrigin } from '#appointments/booking-fixture
 
 let origin: Awaited<ReturnType<typeof startBookingOrigin>>;
 beforeAll(async () => {
-  origin = await startBookingOrigin({ capacity: 9 });
+  origin = await startBookingOrigin({ capacity: 9, mailsLeave: true });
 });
 afterAll(() => origin.stop());
 beforeEach(async () => {
