@@ -43,6 +43,7 @@ export const messages = catalogue({
     'The {channel, select, phone {phone number} other {email address}} of your account with {firm} was changed to {contact}. If this was not you, contact us at once.',
   keyUsedAlready: 'This key was already used for another booking.',
   alreadyCancelled: 'This appointment is cancelled.',
+  bookedAndCancelled: 'This appointment was booked and then cancelled. To book again, choose a time.',
   alreadyBegun: 'This appointment has already begun.',
   appointmentThenAlready: 'You already have an appointment at that time.',
   linkLeadsNowhere: 'This link does not lead to an appointment. Open the one in your latest mail.',

@@ -40,6 +40,7 @@ export const messages = catalogue(
       '{firm} के आपके खाते का {channel, select, phone {फ़ोन नंबर} other {ईमेल पता}} बदलकर {contact} किया गया। यह आपने नहीं किया हो तो तुरंत हमसे संपर्क करें।',
     keyUsedAlready: 'यह कुंजी पहले ही किसी और मुलाकात के लिए इस्तेमाल हो चुकी है।',
     alreadyCancelled: 'यह मुलाकात रद्द हो चुकी है।',
+    bookedAndCancelled: 'यह मुलाकात तय होने के बाद रद्द हो चुकी है। फिर से तय करने के लिए समय चुनें।',
     alreadyBegun: 'यह मुलाकात शुरू हो चुकी है।',
     appointmentThenAlready: 'उस समय आपकी एक मुलाकात पहले से है।',
     linkLeadsNowhere: 'यह लिंक किसी मुलाकात तक नहीं जाता। अपनी सबसे नई मेल का लिंक खोलें।',

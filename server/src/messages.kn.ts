@@ -40,6 +40,7 @@ export const messages = catalogue(
       '{firm} ಸಂಸ್ಥೆಯಲ್ಲಿರುವ ನಿಮ್ಮ ಖಾತೆಯ {channel, select, phone {ಫೋನ್ ನಂಬರ್} other {ಇಮೇಲ್ ವಿಳಾಸ}} ಈಗ {contact} ಎಂದು ಬದಲಾಗಿದೆ. ಇದು ನೀವಲ್ಲದಿದ್ದರೆ ತಕ್ಷಣ ನಮ್ಮನ್ನು ಸಂಪರ್ಕಿಸಿ.',
     keyUsedAlready: 'ಈ ಕೀ ಆಗಲೇ ಬೇರೆ ಭೇಟಿಗೆ ಬಳಕೆಯಾಗಿದೆ.',
     alreadyCancelled: 'ಈ ಭೇಟಿ ರದ್ದಾಗಿದೆ.',
+    bookedAndCancelled: 'ಈ ಭೇಟಿ ಗೊತ್ತಾದ ನಂತರ ರದ್ದಾಗಿದೆ. ಮತ್ತೆ ಗೊತ್ತುಮಾಡಲು ಸಮಯ ಆರಿಸಿ.',
     alreadyBegun: 'ಈ ಭೇಟಿ ಆಗಲೇ ಶುರುವಾಗಿದೆ.',
     appointmentThenAlready: 'ಆ ಸಮಯಕ್ಕೆ ನಿಮಗೆ ಆಗಲೇ ಒಂದು ಭೇಟಿ ಇದೆ.',
     linkLeadsNowhere: 'ಈ ಲಿಂಕ್‌ನಲ್ಲಿ ಯಾವ ಭೇಟಿಯೂ ಇಲ್ಲ. ನಿಮಗೆ ಬಂದ ಕೊನೆಯ ಇಮೇಲ್‌ನ ಲಿಂಕ್ ತೆರೆಯಿರಿ.',

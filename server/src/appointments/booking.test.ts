@@ -81,6 +81,20 @@ describe('booking', () => {
     expect((await visitor.book({ start: at('2026-11-24', '19:00') }, 'one-key-1')).status).toBe(422);
   });
 
+  test('a repeated call whose appointment was cancelled meanwhile is refused, and another key books it', async () => {
+    const visitor = origin.visitor();
+    await visitor.verify(nextPhone());
+    const { appointment, manage } = (await visitor.book({ start }, 'one-key-2')).body;
+    const [, key = ''] = String(manage).split('#');
+    await visitor.ask('DELETE', `/server/appointments/${appointment.id}`, undefined, { 'x-appointment-key': key });
+    const { status, body } = await visitor.book({ start }, 'one-key-2');
+    expect([status, body.message]).toEqual([
+      409,
+      'This appointment was booked and then cancelled. To book again, choose a time.',
+    ]);
+    expect((await visitor.book({ start }, 'one-key-3')).status).toBe(200);
+  });
+
   test('twenty visitors want the last place: one gets it, the others are told and offered the next', async () => {
     const visitors = Array.from({ length: 20 }, () => origin.visitor());
     await Promise.all(visitors.map((visitor) => visitor.verify(nextPhone())));

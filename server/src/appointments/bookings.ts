@@ -168,7 +168,11 @@ export class Bookings {
     return taken ?? this.#gone(slot);
   }
 
-  /** What the same key booked before, so that a repeated call books once. @throws HttpError 409 when it stands for something else */
+  /**
+   * What the same key booked before, so that a repeated call books once.
+   *
+   * @throws HttpError 422 when it stands for something else, 409 when that was cancelled meanwhile: forms then take another key
+   */
   async #bookedBefore(key: Buffer | null, bodyHash: Buffer): Promise<StoredAppointment | null> {
     if (key === null) return null;
     const row = await this.#parts.db
@@ -178,6 +182,7 @@ export class Bookings {
       .executeTakeFirst();
     if (row === undefined) return null;
     if (!row.body_hash.equals(bodyHash)) throw new HttpError(422, messages.keyUsedAlready);
+    if (row.status === 'cancelled') throw new HttpError(409, messages.bookedAndCancelled);
     return row;
   }
 
