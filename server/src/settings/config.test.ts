@@ -79,6 +79,10 @@ test.each([
     /^OTP_WEBHOOK_URL is plain http/,
   ],
   [{ ...live, SMTP_URL: 'smtp://mail.example:587' }, /^SMTP_URL is plain smtp/],
+  ...[
+    ...['Saral Nivesh', 'firm.example', 'a@b@firm.example', 'Desk <desk firm.example>', 'Team: a@firm.example;'],
+    'a@firm.example, b@firm.example',
+  ].map((MAIL_FROM): [Record<string, string>, RegExp] => [{ MAIL_FROM }, /^MAIL_FROM must be one address, such as/]),
   [{ ...live, CONTACT_FORM_URL: 'http://firm.example/form' }, /^CONTACT_FORM_URL is plain http/],
   [{ ...live, INBOX_KEY: 'k'.repeat(16) }, /^INBOX_KEY is for tests/],
   [{ OTP_PROVIDER: 'pigeon' }, /^OTP_PROVIDER 'pigeon' cannot be used/],
@@ -102,6 +106,15 @@ test('several problems come as one line each', () => {
   expect(() => readConfig({ OTP_PROVIDER: 'otpless' })).toThrow(
     /OTPLESS_CLIENT_ID is needed.*\nOTPLESS_CLIENT_SECRET is needed/,
   );
+});
+
+test('mails leave under one address, with or without a name', () => {
+  for (const MAIL_FROM of [
+    'desk@firm.example',
+    'Saral Nivesh <desk@firm.example>',
+    '"Nivesh, Saral" <desk@firm.example>',
+  ])
+    expect(readConfig({ MAIL_FROM }).mail.from).toBe(MAIL_FROM);
 });
 
 test('two providers may share the work', () => {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import net from 'node:net';
 import path from 'node:path';
+import parseAddresses from 'nodemailer/lib/addressparser';
 import { z } from 'zod';
 import { type AssistantSettings, assistantSettings } from '#settings/assistant-settings.ts';
 import { isProduction, isPublic, plainTextProblems, whyProduction } from '#settings/production.ts';
@@ -41,6 +42,11 @@ const proxies = z
     (addresses) => addresses.every(isAddressOrRange),
     'must be addresses with commas between them: that of the proxy before the site, such as 127.0.0.1, a range such as 10.0.0.0/8, or loopback, linklocal or uniquelocal',
   );
+/** One mailbox, with or without a name: a mail without one leaves under no address. */
+const mailbox = z.string().refine((text) => {
+  const [one, ...others] = parseAddresses(text);
+  return others.length === 0 && one?.group === undefined && /^[^\s@]+@[^\s@]+$/.test(one?.address ?? '');
+}, 'must be one address, such as desk@firm.example or Saral Nivesh <desk@firm.example>');
 const limit = (usual: number) =>
   z.coerce.number('must be a whole number').int('must be a whole number').min(1, 'must be 1 or more').default(usual);
 
@@ -79,7 +85,7 @@ const environment = z.object({
     .string()
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
     .optional(),
-  MAIL_FROM: z.string().optional(),
+  MAIL_FROM: mailbox.optional(),
   ALARM_URL: webAddress.optional(),
   CONTACT_FORM_URL: webAddress.optional(),
   WORDPRESS_URL: wordPressAddress.optional(),
