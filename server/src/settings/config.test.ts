@@ -108,6 +108,21 @@ test('several problems come as one line each', () => {
   );
 });
 
+test.each([
+  ...['smtps://user:pa#ss@mail.example:465', 'smtps://user:pa/ss@mail.example', 'smtps://user:pa?ss@mail.example'],
+  ...['smtps://user:12#ss@mail.example', 'smtps://user:12/ss@mail.example', 'smtps://user:12?ss@mail.example'],
+  'smtps://',
+])('SMTP_URL=%s is refused with the signs to write differently, and without the password', (SMTP_URL) => {
+  const read = () => readConfig({ ...live, SMTP_URL });
+  expect(read).toThrow(/^SMTP_URL must be an address such as .* write # as %23, \/ as %2F, \? as %3F and @ as %40\.$/);
+  expect(read).not.toThrow(/user|ss@/);
+});
+
+test('a password with such signs is taken as they are to be written', () => {
+  const SMTP_URL = 'smtps://desk@firm.example:p%23%2F%3F%40@mail.example:465';
+  expect(readConfig({ ...live, SMTP_URL }).mail.smtpUrl).toBe(SMTP_URL);
+});
+
 test('mails leave under one address, with or without a name', () => {
   for (const MAIL_FROM of [
     'desk@firm.example',

@@ -47,6 +47,12 @@ const mailbox = z.string().refine((text) => {
   const [one, ...others] = parseAddresses(text);
   return others.length === 0 && one?.group === undefined && /^[^\s@]+@[^\s@]+$/.test(one?.address ?? '');
 }, 'must be one address, such as desk@firm.example or Saral Nivesh <desk@firm.example>');
+/** False where a sign of the name or the password ends the host too early. */
+function isWholeAddress(text: string): boolean {
+  const { hostname = '', pathname = '', search = '', hash = '' } = URL.parse(text) ?? {};
+  return hostname !== '' && hash === '' && !`${pathname}${search}`.includes('@');
+}
+
 const limit = (usual: number) =>
   z.coerce.number('must be a whole number').int('must be a whole number').min(1, 'must be 1 or more').default(usual);
 
@@ -83,7 +89,11 @@ const environment = z.object({
   INBOX_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
   SMTP_URL: z
     .string()
-    .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+    .regex(/^smtps?:\/\//, { error: 'must begin with smtp:// or smtps://', abort: true })
+    .refine(
+      isWholeAddress,
+      'must be an address such as smtps://name:password@mail.firm.example:465. In the name and the password write # as %23, / as %2F, ? as %3F and @ as %40',
+    )
     .optional(),
   MAIL_FROM: mailbox.optional(),
   ALARM_URL: webAddress.optional(),
