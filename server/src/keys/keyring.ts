@@ -44,21 +44,28 @@ export class Keyring {
     masters ??= source.add();
     const keyring = new Keyring(db, source, masters);
     if (used === undefined) {
-      await keyring.addKey('hash');
-      await keyring.addKey('personal');
+      await db.transaction().execute(async (trx) => {
+        await keyring.addKey('hash', trx);
+        await keyring.addKey('personal', trx);
+      });
     }
-    const { id } = await db
-      .selectFrom('secret_key')
-      .select('id')
-      .where('purpose', '=', 'hash')
-      .executeTakeFirstOrThrow();
     try {
-      keyring.#hashKey = await keyring.#key(id);
-      await keyring.refresh();
-    } catch {
+      await keyring.#openFirst();
+    } catch (error) {
+      if (!(error instanceof NotOpened)) throw error;
       throw new StartError(`The master keys in ${source.name} are not those of this database.`);
     }
     return keyring;
+  }
+
+  async #openFirst(): Promise<void> {
+    const keyOf = (purpose: 'hash' | 'personal') =>
+      this.#db.selectFrom('secret_key').select('id').where('purpose', '=', purpose).limit(1);
+    const { id } = await keyOf('hash').executeTakeFirstOrThrow();
+    this.#hashKey = await this.#key(id);
+    // A first start that was killed half-way, when each key was stored by itself, left the hash key alone.
+    if ((await keyOf('personal').executeTakeFirst()) === undefined) await this.addKey('personal');
+    await this.refresh();
   }
 
   /**
@@ -126,11 +133,11 @@ export class Keyring {
   }
 
   /** Adds a key, wrapped by the newest master key. Of two hash keys that are added at once the first stays. */
-  async addKey(purpose: 'hash' | 'personal'): Promise<void> {
+  async addKey(purpose: 'hash' | 'personal', db = this.#db): Promise<void> {
     const id = randomUUID();
     const master_version = currentVersion(this.#masters);
     const wrapped = seal(this.#master(master_version), randomBytes(32), id);
-    await this.#db
+    await db
       .insertInto('secret_key')
       .values({ id, purpose, master_version, wrapped })
       .onConflict((conflict) => conflict.doNothing())
@@ -167,7 +174,13 @@ export class Keyring {
       .select(['wrapped', 'master_version'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
-    const key = unseal(this.#master(row.master_version), row.wrapped, id);
+    const master = this.#master(row.master_version);
+    let key: Buffer;
+    try {
+      key = unseal(master, row.wrapped, id);
+    } catch {
+      throw new NotOpened(`The master key ${row.master_version} in ${this.#source.name} does not open the key ${id}.`);
+    }
     this.#opened.set(id, key);
     return key;
   }
@@ -176,10 +189,13 @@ export class Keyring {
     // Another process may have added it since.
     if (!this.#masters.has(version)) this.#masters = this.#source.read() ?? this.#masters;
     const key = this.#masters.get(version);
-    if (key === undefined) throw new Error(`Version ${version} of the master key is not in ${this.#source.name}.`);
+    if (key === undefined) throw new NotOpened(`Version ${version} of the master key is not in ${this.#source.name}.`);
     return key;
   }
 }
+
+/** The master keys are not those under which a key was wrapped. */
+class NotOpened extends Error {}
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
