@@ -27,6 +27,7 @@ export function outboxRows(
   db: Database,
   { kinds, leaseMs, evenHeld }: { kinds: readonly string[]; leaseMs: number; evenHeld: boolean },
 ) {
+  const leaseEnd = sql<Date>`now() + ${leaseMs} * interval '1 millisecond'`;
   return {
     /**
      * Takes what is due, each row for whoever locks it first.
@@ -39,7 +40,7 @@ export function outboxRows(
         .updateTable('outbox')
         .set({
           claim,
-          claimed_until: sql<Date>`now() + ${leaseMs} * interval '1 millisecond'`,
+          claimed_until: leaseEnd,
           attempts: sql<number>`attempts + 1`,
         })
         .where('id', 'in', (query) =>
@@ -84,14 +85,19 @@ export function outboxRows(
       return Number(numUpdatedRows);
     },
 
-    /** @throws Error when it could not be written down, or another worker has taken the row */
+    /**
+     * The claim alone decides: a server that is slow at each step outlasts the lease, and nobody else need have the row.
+     * The lease begins anew, so that the wait for the last answer is not taken for an abandoned one.
+     *
+     * @throws Error when it could not be written down, or another worker has taken the row, or it was parked meanwhile
+     */
     async markSent({ id, claim }: TakenRow): Promise<void> {
       const { numUpdatedRows } = await db
         .updateTable('outbox')
-        .set({ handed_over_at: sql<Date>`now()` })
+        .set({ handed_over_at: sql<Date>`now()`, claimed_until: leaseEnd })
         .where('id', '=', id)
         .where('claim', '=', claim)
-        .where('claimed_until', '>', sql<Date>`now()`)
+        .where('parked_at', 'is', null)
         .executeTakeFirst()
         .catch((error: Error) => Promise.reject(new Error(`${NOT_HANDED_OVER} ${error.message}`)));
       if (numUpdatedRows === 0n) throw new Error('Another worker has taken this delivery.');
