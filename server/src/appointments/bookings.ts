@@ -4,7 +4,7 @@ import type { Appointment, appointmentInput, BookedAppointment } from 'shared/co
 import { timeSpan } from 'shared/format/india-time';
 import type { z } from 'zod';
 import { announce, proveEmail, tellVisitor } from '#appointments/announce.ts';
-import { MOST_MOVES, queueByPhone, refuseSecondAt, tooMany } from '#appointments/limits.ts';
+import { type Done, MOST_MOVES, queueByPhone, refuseSecondAt, tooMany } from '#appointments/limits.ts';
 import type { Change, Sender } from '#appointments/mails.ts';
 import { type BookingFacts, nextFreeSlot, type OpenSlot, slotAt } from '#appointments/slots.ts';
 import { forVisitor, managePath, type StoredAppointment } from '#appointments/stored.ts';
@@ -41,13 +41,13 @@ export class Bookings {
   }
 
   /** @throws HttpError 400 for a time or a choice that is not offered, 409 for a time that is gone */
-  async book(input: z.output<typeof appointmentInput>, booker: Booker): Promise<BookedAppointment> {
+  async book(input: z.output<typeof appointmentInput>, booker: Booker): Promise<Done<BookedAppointment>> {
     const { keyring, facts } = this.#parts;
     const idempotencyKey =
       booker.key === undefined ? null : keyring.hash('appointment-once', `${booker.phone}\n${booker.key}`);
     const bodyHash = keyring.hash('appointment-body', JSON.stringify(input));
     const earlier = await this.#bookedBefore(idempotencyKey, bodyHash);
-    if (earlier !== null) return this.#answer(earlier);
+    if (earlier !== null) return { answer: this.#answer(earlier), changed: false };
 
     const slot = this.#slot(input.start);
     const wish = {
@@ -70,10 +70,10 @@ export class Bookings {
       body_hash: bodyHash,
     };
     const row = await this.#take(wish, slot, booker.sender);
-    if (!(row instanceof HttpError)) return this.#answer(row);
+    if (!(row instanceof HttpError)) return { answer: this.#answer(row), changed: true };
     // A double click: the first of the two calls took the seat while this one was on its way.
     const first = await this.#bookedBefore(idempotencyKey, bodyHash);
-    if (first !== null) return this.#answer(first);
+    if (first !== null) return { answer: this.#answer(first), changed: false };
     throw row;
   }
 
@@ -113,17 +113,19 @@ export class Bookings {
   }
 
   /** @throws HttpError 400 for a time that is not offered or an appointment that is over, 409 for a time that is gone */
-  async move(row: StoredAppointment, start: string, sender: Sender): Promise<Appointment> {
+  async move(row: StoredAppointment, start: string, sender: Sender): Promise<Done<Appointment>> {
     this.#refuseOver(row);
     const slot = this.#slot(start);
-    if (slot.start.getTime() === row.starts_at.getTime()) return forVisitor(row, this.#parts.keyring);
+    if (slot.start.getTime() === row.starts_at.getTime())
+      return { answer: forVisitor(row, this.#parts.keyring), changed: false };
     if (row.sequence >= MOST_MOVES) throw new HttpError(400, messages.movedTooOften({ most: MOST_MOVES }));
     const { db, facts, keyring } = this.#parts;
     const moved = await changeSeat(db, row, slot, facts.appointments.capacity, {
       before: (trx) => refuseSecondAt(trx, row, slot.start),
       after: (trx, changed) => announce(trx, 'moved', changed, this.#words(changed.id, sender)),
     });
-    return forVisitor(moved ?? (await this.#movedBeside(row, slot)), keyring);
+    const now = moved ?? (await this.#movedBeside(row, slot));
+    return { answer: forVisitor(now, keyring), changed: moved !== null };
   }
 
   /** A double click moves once. @throws HttpError 400 where it was cancelled meanwhile, 409 for a time that is gone */

@@ -15,8 +15,14 @@ export const MOST_MOVES = 3;
 /** Bookings and moves of one phone in a day; cancelling is never refused. */
 const MOST_CHANGES_A_DAY = 12;
 
+/** What a call answers, and whether it changed anything: one that is repeated does not. */
+export interface Done<T> {
+  answer: T;
+  changed: boolean;
+}
+
 /**
- * Counts a booking or a move against its phone and its address, unless it does not come about.
+ * Counts a booking or a move against its phone and its address, unless it does not come about or changes nothing.
  *
  * @throws HttpError 429, with a puzzle where a proof lets it pass
  */
@@ -24,19 +30,25 @@ export async function limitChanges<T>(
   limits: Limits,
   caller: Caller,
   { phone, accountId }: { phone: string; accountId: string | null },
-  change: () => Promise<T>,
+  change: () => Promise<Done<T>>,
 ): Promise<T> {
   const claim = { rule: 'booking phone', who: phone, seconds: 86_400, free: MOST_CHANGES_A_DAY };
   const undo = [await limits.form('booking', caller, accountId ?? undefined)];
+  const takeBack = async () => {
+    for (const one of undo) await one();
+  };
+  let done: Done<T>;
   try {
     const ofPhone = await limits.reserve([claim]);
     if (ofPhone === null) throw tooManyChanges();
     undo.push(ofPhone);
-    return await change();
+    done = await change();
   } catch (error) {
-    for (const takeBack of undo) await takeBack();
+    await takeBack();
     throw error;
   }
+  if (!done.changed) await takeBack();
+  return done.answer;
 }
 
 const tooManyChanges = () =>
