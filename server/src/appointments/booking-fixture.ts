@@ -105,6 +105,7 @@ export async function startBookingOrigin({
 
   return Object.assign(origin, {
     db,
+    owner,
     keyring,
     visitor: () => visitor(address, codes),
     async stop() {

@@ -230,6 +230,8 @@ export type Wish = Omit<Insertable<Tables['appointment']>, 'id' | 'seat'>;
 /** Raised by PostgreSQL when a seat's time overlaps another's. */
 const EXCLUSION_VIOLATION = '23P01';
 const UNIQUE_VIOLATION = '23505';
+/** Raised in one of two moves that want each other's time at the same instant: each waits for what the other holds. */
+const DEADLOCK = '40P01';
 
 /**
  * Stores an appointment on the first free seat of its time, or returns null when there is none. Two visitors on the last
@@ -292,7 +294,7 @@ async function changeSeat(
     } catch (error) {
       const { code } = error as { code?: string };
       if (code === UNIQUE_VIOLATION) return null;
-      if (code !== EXCLUSION_VIOLATION) throw error;
+      if (code !== EXCLUSION_VIOLATION && code !== DEADLOCK) throw error;
     }
   }
   return null;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { instantInIndia } from 'shared/format/india-time';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { at, nextPhone, startBookingOrigin } from '#appointments/booking-fixture.ts';
@@ -75,6 +76,18 @@ describe('the link in the mail', () => {
       409,
       'That time was just taken. The next free one is Tuesday 24 November, 7:30 to 8:00 PM.',
     ]);
+    expect((await ask('GET')).body.appointment.start).toBe(start);
+  });
+
+  test('a move that the database ends because another one wants the time in return is told that it is gone', async () => {
+    const { ask } = await booked();
+    await sql`create function swap() returns trigger language plpgsql
+      as $$begin raise exception 'deadlock detected' using errcode = '40P01'; end$$`.execute(origin.owner);
+    await sql`create trigger swap before update of starts_at on appointment for each row
+      execute function swap()`.execute(origin.owner);
+    const { status } = await ask('POST', '/move', { start: at('2026-11-26', '09:00') });
+    await sql`drop function swap cascade`.execute(origin.owner);
+    expect(status).toBe(409);
     expect((await ask('GET')).body.appointment.start).toBe(start);
   });
 
