@@ -168,10 +168,15 @@ async function isFirstMail(trx: Transaction<Tables>, { id, phone, email }: Named
   return Number(own) === 0 && Number(others) < MOST_PHONES_A_DAY;
 }
 
-/** Notes that the link in a mail to this address was opened. @returns the coming appointments that it may hear of now */
+/**
+ * Notes that the link in a mail to this address was opened.
+ *
+ * @returns the coming appointments that it may hear of now, without the one of that mail where nothing has changed since:
+ *   what was sent is forgotten before the farthest appointment begins, and would be sent again
+ */
 export async function proveEmail(
   trx: Transaction<Tables>,
-  { phone, email }: Named,
+  { id, phone, email }: Named,
   now: Date,
 ): Promise<StoredAppointment[]> {
   await trx
@@ -186,6 +191,7 @@ export async function proveEmail(
     .where('phone', '=', phone)
     .where('status', '=', 'booked')
     .where('starts_at', '>', now)
+    .where((row) => row.or([row('id', '<>', id), row('sequence', '>', 0)]))
     .execute();
 }
 

@@ -83,6 +83,19 @@ test('the link in that mail proves it: what it missed comes, and all that follow
   expect(await subjects()).toEqual(['Booked', 'Booked', 'Moved', 'Cancelled', 'Booked']);
 });
 
+test('a link that is opened long after its mail left brings no second one', async () => {
+  const { visitor, book } = await booker();
+  await book('10:00');
+  await book('11:00');
+  const [first] = await mails();
+  // What was delivered is forgotten after a month; an appointment may be two months ahead.
+  await origin.db.deleteFrom('outbox').execute();
+  const headers = { 'x-appointment-key': first?.open.key ?? '' };
+  expect((await visitor.ask('GET', first?.open.path ?? '', undefined, headers)).status).toBe(200);
+  const [other, ...more] = await mails();
+  expect([other?.subject, other?.open.path === first?.open.path, more]).toEqual(['Booked', false, []]);
+});
+
 test('further phones cannot send an address one mail each', async () => {
   for (const time of ['10:00', '10:30', '11:00', '11:30', '12:00']) await (await booker()).book(time);
   expect(await subjects()).toHaveLength(3);
