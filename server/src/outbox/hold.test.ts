@@ -121,6 +121,32 @@ test('a restored database holds by itself, once, and the one that it came from d
   await copy.drop();
 });
 
+test('a restore into the database itself, which makes its tables anew, is noticed too', async () => {
+  const other = await createTestDatabase();
+  expect(await holdIfRestored(other.db)).toBe(false);
+  await remakeOutbox(other.owner);
+  expect(await holdIfRestored(other.db)).toBe(true);
+  await release(other.db, false);
+  expect(await holdIfRestored(other.db)).toBe(false);
+  await other.drop();
+});
+
+test('a database that knows its place without the number of its table goes on, and learns it', async () => {
+  const other = await createTestDatabase();
+  await holdIfRestored(other.db);
+  await sql`update delivery_hold set delivered_from = substring(delivered_from from '^\\d+/\\d+')`.execute(other.owner);
+  expect(await holdIfRestored(other.db)).toBe(false);
+  await remakeOutbox(other.owner);
+  expect(await holdIfRestored(other.db)).toBe(true);
+  await other.drop();
+});
+
+async function remakeOutbox(owner: Database): Promise<void> {
+  await sql`create table restored (like outbox including all)`.execute(owner);
+  await sql`drop table outbox`.execute(owner);
+  await sql`alter table restored rename to outbox`.execute(owner);
+}
+
 /** Another database that says what this one says of itself, as a restored dump does. */
 async function copied(of: Database) {
   const row = await of.selectFrom('delivery_hold').selectAll().executeTakeFirstOrThrow();

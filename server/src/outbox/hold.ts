@@ -50,8 +50,9 @@ const RESTORED =
 
 /**
  * Holds by itself where the database was restored: a copy of it elsewhere has the same messages waiting, and the one that
- * it was copied from may have sent them. A database is known by its server and its number there, which a restore changes.
- * A copy of a whole data folder keeps both: hold that by hand.
+ * it was copied from may have sent them. A database is known by its server, its number there and the number of the table
+ * of messages: a restore elsewhere changes the first two, one into the database itself makes the table anew. A migration
+ * that does so writes the new number down. A copy of a whole data folder keeps all three: hold that by hand.
  *
  * @returns true where it holds now for that reason
  */
@@ -63,9 +64,10 @@ export async function holdIfRestored(db: Database): Promise<boolean> {
     .updateTable('delivery_hold')
     .set({ held_at: sql<Date>`coalesce(held_at, now())`, reason: RESTORED, delivered_from: place })
     .where('delivered_from', 'is not', null)
-    .where('delivered_from', '!=', place)
+    // Databases of before the table's number was kept have the first two.
+    .where('delivered_from', 'not in', [place, place.replace(/\/\d+$/, '')])
     .executeTakeFirst();
-  await db.updateTable('delivery_hold').set({ delivered_from: place }).where('delivered_from', 'is', null).execute();
+  await db.updateTable('delivery_hold').set({ delivered_from: place }).execute();
   return held.numUpdatedRows > 0n;
 }
 
@@ -74,7 +76,7 @@ const NOT_ALLOWED = '42501';
 async function placeOf(db: Database): Promise<string | null> {
   try {
     const { rows } = await sql<{ place: string }>`
-      select (select system_identifier from pg_control_system()) || '/' || oid as place
+      select concat_ws('/', (select system_identifier from pg_control_system()), oid, 'outbox'::regclass::oid) as place
       from pg_database where datname = current_database()`.execute(db);
     return rows[0]?.place ?? null;
   } catch (error) {
