@@ -43,11 +43,25 @@ test('a goal has savings, a raise, yearly payments, a name and a colour, and ope
   await expect(page.getByRole('region', { name: NEED })).toContainText('College of R');
   const named = page.getByRole('listitem').filter({ hasText: 'rising to' });
   const said = await named.innerText();
+  // Kept once typing rests.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('goal-plan'))).toContain('College of R');
   await page.goto(page.url());
   await expect(field(page, 'Raise it every year by (%)')).toBeVisible();
   await expect(page.getByLabel('Colour')).toHaveValue('6');
   const rising = /₹[\d,.]+, rising to ₹[\d,.]+/.exec(said)?.[0] ?? 'nothing';
   await expect(named).toContainText(rising);
+  // The link carries no name: this browser has kept it.
+  await expect(named).toContainText('College of R');
+  await expect(page.getByLabel(/^Your name for it/)).toHaveValue('College of R');
+
+  await page.goto('/planyourgoal?goals=c_1200000_5_12_6-h_900000_4_10_6&budget=20000');
+  await page.getByRole('button', { name: /^Edit/ }).first().click();
+  await page
+    .getByRole('button', { name: 'Back to my plan' })
+    .or(page.getByRole('link', { name: 'Back to my plan' }))
+    .click();
+  await expect(page).toHaveURL('/planyourgoal');
+  await expect(named).toContainText('College of R');
 });
 
 test('a goal that is for a car is reckoned as on the car’s page, until somebody says otherwise', async ({ page }) => {
