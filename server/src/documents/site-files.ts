@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { addressIn, LANGUAGES, type Language } from 'shared/language';
 import type { SiteFacts } from 'shared/site';
 import type { LivePage } from 'shared/snapshot';
+import { hasAllArticles, keptList, type ListFile } from '#documents/article-list.ts';
 import { escapeHtml } from '#documents/escape.ts';
-import { FEED, feeds, hasAllArticles, keptList, type ListFile } from '#documents/feed.ts';
+import { FEED, feeds } from '#documents/feed.ts';
 import type { LiveSite } from '#releases/live-site.ts';
 
 interface Dependencies {
