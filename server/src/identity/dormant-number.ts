@@ -54,23 +54,18 @@ export async function wake(
 
 const isTooSoon = (error: unknown): boolean => error instanceof HttpError && error.statusCode === 429;
 
-/** Both are proven: the number counts for another year. */
-export async function markAwake(db: Database, phone: string, email: string): Promise<void> {
+/**
+ * A code to the number was read by its account's owner: it counts for another year.
+ *
+ * @param whose the account, by its id for whoever is signed in, or by the address that was proven beside the number
+ */
+export async function markAwake(db: Database, phone: string, whose: { id: string } | { email: string }): Promise<void> {
+  const [column, value] = 'id' in whose ? (['id', whose.id] as const) : (['email', whose.email] as const);
   await db
     .updateTable('account')
     .set({ phone_proved_at: sql<Date>`now()` })
     .where('phone', '=', phone)
-    .where('email', '=', email)
-    .execute();
-}
-
-/** A code to the number was read by whoever is signed in: it is in use, and counts for another year. */
-export async function keepAwake(db: Database, accountId: string, phone: string): Promise<void> {
-  await db
-    .updateTable('account')
-    .set({ phone_proved_at: sql<Date>`now()` })
-    .where('id', '=', accountId)
-    .where('phone', '=', phone)
+    .where(column, '=', value)
     .execute();
 }
 

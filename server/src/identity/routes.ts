@@ -82,7 +82,7 @@ export function identityRoutes(serve: Serving<Session>, parts: Parts): void {
     const client = limits.caller(request, reply);
     const given = { ...body, purpose: ['sign-in', 'second-proof'] as const, client };
     const { purpose, contact, detail } = await challenges.answer(given);
-    if (purpose === 'second-proof') await markAwake(db, detail ?? '', contact.value);
+    if (purpose === 'second-proof') await markAwake(db, detail ?? '', { email: contact.value });
     else await wake(parts, contact, request.ip);
     return signIn(parts, contact, request, reply);
   });

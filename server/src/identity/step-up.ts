@@ -4,7 +4,7 @@ import { HttpError } from '#http/http-error.ts';
 import type { Serving } from '#http/serving.ts';
 import type { Challenges } from '#identity/challenges.ts';
 import { type Contact, maskContact } from '#identity/contact/contact.ts';
-import { keepAwake } from '#identity/dormant-number.ts';
+import { markAwake } from '#identity/dormant-number.ts';
 import { markProved, type Session } from '#identity/sessions.ts';
 import { contactOf, contactsOf } from '#identity/sign-in.ts';
 import { messages } from '#messages.en.ts';
@@ -28,7 +28,7 @@ export function stepUpRoutes(
       // Another session of the same person has to prove itself.
       if (proven.detail !== session.id) throw new HttpError(403, messages.codeOfAnotherSession);
       await markProved(db, session.id, proven.contact.channel);
-      if (proven.contact.channel === 'phone') await keepAwake(db, accountId, proven.contact.value);
+      if (proven.contact.channel === 'phone') await markAwake(db, proven.contact.value, { id: accountId });
       return { success: true, next: 'done' };
     }
     const contact = await reachable(db, session);
