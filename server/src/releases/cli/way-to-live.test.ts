@@ -4,7 +4,6 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { run as canary } from '#releases/cli/canary.ts';
 import { run as ensure } from '#releases/cli/ensure.ts';
-import { run as preview } from '#releases/cli/preview.ts';
 import { run as promote } from '#releases/cli/promote.ts';
 import { run as releases } from '#releases/cli/releases.ts';
 import { run as retire } from '#releases/cli/retire.ts';
@@ -12,7 +11,6 @@ import { run as rollback } from '#releases/cli/rollback.ts';
 import { reportOrigin } from '#releases/instances.ts';
 import { releasablePackages, releaseOf } from '#releases/packages.ts';
 import { readHistory, readPointer } from '#releases/pointer.ts';
-import { readPreviewToken } from '#releases/preview-link.ts';
 import { readRefusals } from '#releases/refusals.ts';
 import { abort, goLive, startCanary } from '#releases/release-commands.ts';
 import { addRelease } from '#releases/release-fixture.ts';
@@ -43,7 +41,7 @@ function spawned(command: string, args: readonly string[] = [], variables: Recor
   return { said: () => out, ended };
 }
 
-const COMMANDS = { canary, ensure, preview, promote, releases, retire, rollback };
+const COMMANDS = { canary, ensure, promote, releases, retire, rollback };
 
 /** The same in this process. */
 async function run(command: keyof typeof COMMANDS, ...args: string[]) {
@@ -291,37 +289,6 @@ describe('rollback', () => {
     expect(code).toBe(4);
     expect(JSON.parse(out)).toMatchObject({ ok: false, missing: ['web2, 10.0.0.2:3000 still shows serial 1'] });
     expect(live()).toBe(first);
-  });
-});
-
-describe('a slip of whoever types', () => {
-  it.each([
-    ['promote', ['contactt']],
-    ['rollback', ['contactt']],
-    ['canary', ['contact', second, '%']],
-    ['canary', ['contact', second, '1e1']],
-    ['canary', ['contact', second, '101']],
-  ] as const)('is told apart from a fault: %s %s', async (name, words) => {
-    const { code, out } = await run(name, ...words);
-    expect(out).toMatch(/contactt|is not a share/);
-    expect(code).toBe(2);
-    expect(readPointer(store.directory).releases.contact?.canary).toBeUndefined();
-  });
-
-  it('is told apart from a fault where a package that is not there is released', async () => {
-    const { code, out } = await spawned('release', ['contactt']).ended;
-    expect(out).toContain("There is no package 'contactt'");
-    expect(code).toBe(2);
-  });
-});
-
-describe('preview', () => {
-  it('keeps the query and the place of the page that it shows', async () => {
-    const { code, out } = await run('preview', `contact@${second}`, '/contactus?topic=sip#form');
-    expect(code).toBe(0);
-    expect(out).toMatch(/ \/contactus\?topic=sip&preview=contact%40\S+#form$/m);
-    const { searchParams } = new URL(out.trim().split(' ').at(-1) ?? '', 'http://site.invalid');
-    expect(readPreviewToken(store.directory, searchParams.get('preview') ?? '')).toMatchObject({ release: second });
   });
 });
 
