@@ -2,9 +2,9 @@ import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } fr
 import { dayInIndia } from 'shared/format/india-time';
 import type { RenderedLink } from 'shared/remote';
 import { useLocation } from 'shared/router';
+import { whenSeenAgain } from 'shared/seen-again';
 import { usePageData } from 'shared/site';
 import { whenAsked } from '#calculator-page/settle/settle-now.ts';
-import { whenSeenAgain } from '#calculator-page/settle/use-today.ts';
 import { useNavigated } from '#calculator-page/use-navigated.ts';
 import { type CalculatorView, countsFromToday, type Dated } from '#definition/definition.ts';
 import { formStore, joinPage } from '#form/attach-store.ts';

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { formatDate } from 'shared/format/date';
 import { timeOfDay } from 'shared/format/india-time';
 import { saveFile } from 'shared/save-file';
+import { whenSeenAgain } from 'shared/seen-again';
 import { type SiteFacts, useSite } from 'shared/site';
 import { Button, ButtonLink } from 'shared/ui';
 import { webinarCalendar } from '#events/webinar-calendar.ts';
@@ -52,10 +53,7 @@ function useNow(webinars: readonly Webinar[]): number {
   useEffect(() => {
     const look = () => setNowMs(Date.now());
     look();
-    const over = new AbortController();
-    document.addEventListener('visibilitychange', look, { signal: over.signal });
-    addEventListener('pageshow', look, { signal: over.signal });
-    return () => over.abort();
+    return whenSeenAgain(look);
   }, []);
   useEffect(() => {
     const next = Math.min(...webinars.map(endOf).filter((end) => end > nowMs));

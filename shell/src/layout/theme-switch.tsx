@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { whenSeenAgain } from 'shared/seen-again';
 import { classNames, Icon, type IconName } from 'shared/ui';
 import { useDisclosure } from 'shared/ui/use-disclosure';
 import { chosenTheme, switchTheme, type Theme } from '#layout/switch-theme.ts';
@@ -25,11 +26,8 @@ export function ThemeSwitch() {
       setChosen(chosenTheme());
     };
     look();
-    const over = new AbortController();
-    // Another page or tab may have chosen since. A page that Back has brought as it was left runs nothing else.
-    addEventListener('pageshow', look, { signal: over.signal });
-    document.addEventListener('visibilitychange', look, { signal: over.signal });
-    return () => over.abort();
+    // Another page or tab may have chosen since.
+    return whenSeenAgain(look);
   }, []);
 
   return (

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { dayInIndia } from 'shared/format/india-time';
+import { whenSeenAgain } from 'shared/seen-again';
 
 /**
  * Today in India as `YYYY-MM-DD`.
@@ -16,12 +17,4 @@ export function useToday(served: string | null): string | null {
     return whenSeenAgain(look);
   }, []);
   return today;
-}
-
-/** Calls back when somebody comes back to the page, which may be on another day. @returns ends that */
-export function whenSeenAgain(look: () => void): () => void {
-  const over = new AbortController();
-  document.addEventListener('visibilitychange', look, { signal: over.signal });
-  addEventListener('pageshow', look, { signal: over.signal });
-  return () => over.abort();
 }
