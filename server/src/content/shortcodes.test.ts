@@ -175,6 +175,29 @@ test('what a theme or plugin puts around the words goes', () => {
   expect(shown(`<p>First.</p>${added}<p>Last.</p>`)).toBe('<p>First.</p><p>Last.</p>');
 });
 
+test.each([
+  '<span class="span-reading-time rt-reading-time"><span class="rt-label">Reading Time: </span> <span class="rt-time"> 3</span> minutes</span>',
+  '<p class="post-modified-info">Last Updated on February 3, 2026 by <a href="/author/a/">A</a></p>',
+  '<div class="printfriendly pf-button pf-alignleft"><a href="#">Print</a></div>',
+  '<div class="code-block code-block-1">Advertisement</div>',
+])('a plugin’s line before the text is in neither the text nor its lead: %s', (added) => {
+  const line = added
+    .replace(/<[^>]*>/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const article = post(`${added}<p>First. Second.</p>`, `<p>${line} First. [&hellip;]</p>`);
+  expect(article?.content.rendered).toBe('<p>First. Second.</p>');
+  expect(article?.excerpt.text).toBe('First. Second.');
+});
+
+test('of a file’s name and its button, which lead to the same file, one stays', () => {
+  const button = '<a href="/wp-content/uploads/f.pdf" class="wp-block-file__button" download>Download</a>';
+  const name = '<a href="/wp-content/uploads/f.pdf">Fact sheet</a>';
+  const links = (html: string) => shown(html).match(/(?<=>)[\w ]+(?=<\/a>)/g);
+  expect(links(`<div class="wp-block-file">${name}${button}</div>`)).toEqual(['Fact sheet']);
+  expect(links(`<div class="wp-block-file">${button}</div>`)).toEqual(['Download']);
+});
+
 test('a plugin’s table of contents stays, as links', () => {
   const toc =
     '<div id="ez-toc-container"><p class="ez-toc-title">Contents</p><a href="#" class="ez-toc-toggle">Toggle</a><ul><li><a class="ez-toc-link" href="#nav">NAV</a></li></ul></div>';

@@ -151,7 +151,8 @@ function localTime(told: string | undefined, zone = ''): string | null {
 }
 
 /**
- * WordPress's excerpt as text. Its sign that it was cut becomes an ellipsis, or goes where nothing is missing.
+ * WordPress's excerpt as text; nothing for one that it has cut out of what a plugin put before the text. Its sign that
+ * it was cut becomes an ellipsis, or goes where nothing is missing.
  *
  * @param of the article: its address at the WordPress, its HTML as it came, and its own text
  */
@@ -161,7 +162,9 @@ function excerptOf(html: string, { page, content, text }: { page: string; conten
   const excerpt = textOf(written(tree));
   const [mark = ''] = /\s*(?:\[(?:…|\.\.\.)\]|…)$/.exec(excerpt) ?? [];
   const whole = excerpt.slice(0, excerpt.length - mark.length);
-  const words = whole.includes('[') ? textWithoutShortcodes(whole, shortcodesIn(content)) : whole;
+  const isBracketed = whole.includes('[');
+  if (whole !== '' && !isBracketed && !text.startsWith(whole) && textOf(content).startsWith(whole)) return '';
+  const words = isBracketed ? textWithoutShortcodes(whole, shortcodesIn(content)) : whole;
   return words === '' || mark === '' || words === text ? words : `${words}…`;
 }
 
