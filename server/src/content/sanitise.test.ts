@@ -86,6 +86,26 @@ test.each([
   expect(sanitise(`<p>${html} 7.9%</p>`)).toBe('<p><s>8.2%</s> 7.9%</p>');
 });
 
+test.each([
+  [
+    '<p><b style="font-weight:normal;" id="docs-internal-guid-1">A whole text</b></p>',
+    '<p><span>A whole text</span></p>',
+  ],
+  ['<h1 lang="hi" dir="ltr">नमस्ते</h1>', '<h2 lang="hi" dir="ltr">नमस्ते</h2>'],
+  ['<acronym title="Net asset value">NAV</acronym>', '<abbr title="Net asset value">NAV</abbr>'],
+  ['<ol style="list-style-type: upper-roman"><li>x</li></ol>', '<ol type="I"><li>x</li></ol>'],
+  ['<ol type="a"><li>x</li></ol>', '<ol type="a"><li>x</li></ol>'],
+  ['<p>One</p><p>\u200b</p><p>Two</p>', '<p>One</p><p>Two</p>'],
+])('what an editor says by a style or an old element: %s', (html, shown) => expect(sanitise(html)).toBe(shown));
+
+test.each(['style="text-align: right;"', 'class="has-text-align-right" data-align="right"', 'align="right"'])(
+  'figures stand at the right in a cell with %s',
+  (right) => {
+    const html = sanitise(`<table><tr><th ${right}>₹</th><td ${right}>1,00,000</td><td>Note</td></tr></table>`);
+    expect(html).toBe('<table><tr><th align="right">₹</th><td align="right">1,00,000</td><td>Note</td></tr></table>');
+  },
+);
+
 test('an underlined word is only a word', () => {
   expect(sanitise('<p><span style="text-decoration: underline">8.2%</span></p>')).toBe('<p><span>8.2%</span></p>');
 });

@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import { withAnchors } from '#content/anchors.ts';
-import { withCountersAtTheirEnd } from '#content/counters.ts';
+import { withDrawn } from '#content/drawn.ts';
 import { withoutFurniture } from '#content/furniture.ts';
 import { withoutHidden } from '#content/hidden.ts';
 import { imageAttributes } from '#content/images.ts';
@@ -32,7 +32,7 @@ export function sanitise(html: string, rules: Rules = {}): string {
   if (rules.plugins === true) {
     withoutFurniture(tree);
     withoutHidden(tree, rules.base);
-    withCountersAtTheirEnd(tree);
+    withDrawn(tree, rules.base);
     withoutShortcodes(tree, rules.numbered);
   }
   withMedia(tree, rules);
@@ -52,7 +52,7 @@ export function sanitise(html: string, rules: Rules = {}): string {
       '*': ['lang', 'dir', 'id'],
       a: ['href', 'title', 'rel'],
       img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading', 'decoding', 'referrerpolicy'],
-      ol: ['start', 'reversed'],
+      ol: ['start', 'reversed', 'type'],
       li: ['value'],
       th: ['colspan', 'rowspan', 'scope', 'align'],
       td: ['colspan', 'rowspan', 'align'],
@@ -63,10 +63,15 @@ export function sanitise(html: string, rules: Rules = {}): string {
     allowedClasses: { '*': rules.classes ?? [] },
     transformTags: {
       ...Object.fromEntries(
-        Object.entries(RENAMED).map(([from, tagName]) => [from, (_, { id }) => ({ tagName, attribs: named(id) })]),
+        Object.entries(RENAMED).map(([from, tagName]) => [from, (_, attribs) => ({ tagName, attribs })]),
       ),
       // Without its style a figure that is struck out would look valid.
       span: (tagName, attribs) => ({ tagName: STRUCK.test(attribs.style ?? '') ? 's' : tagName, attribs }),
+      // An office program writes it around a whole text, with a style that says the opposite.
+      b: (tagName, attribs) => ({ tagName: NOT_BOLD.test(attribs.style ?? '') ? 'span' : tagName, attribs }),
+      ol: (tagName, attribs) => ({ tagName, attribs: { ...numbering(attribs.style), ...attribs } }),
+      td: (tagName, attribs) => ({ tagName, attribs: { ...attribs, ...alignment(attribs) } }),
+      th: (tagName, attribs) => ({ tagName, attribs: { ...attribs, ...alignment(attribs) } }),
       a: (_, attributes) => ({ tagName: 'a', attribs: linkAttributes(attributes, rules.base) }),
       img: (_, attributes) => ({ tagName: 'img', attribs: imageAttributes(attributes, rules) }),
     },
@@ -74,13 +79,35 @@ export function sanitise(html: string, rules: Rules = {}): string {
     // paragraph, as WordPress writes most of them, is not nothing, nor is a place that a link leads to.
     exclusiveFilter: ({ tag, attribs, text, tagPosition }) => {
       if ((tag === 'img' && attribs.src) || attribs.id) lastKept = tagPosition;
-      return tag === 'img' ? !attribs.src : ['a', 'p'].includes(tag) && text.trim() === '' && lastKept < tagPosition;
+      return tag === 'img' ? !attribs.src : ['a', 'p'].includes(tag) && INVISIBLE.test(text) && lastKept < tagPosition;
     },
   });
   return withVideoLinks(clean).trim();
 }
 
+/** Blanks, and signs of no width that editors leave behind. */
+const INVISIBLE = /^[\s\u200b-\u200f\u2060\ufeff]*$/;
 const STRUCK = /text-decoration(?:-line)?\s*:[^;]*line-through/i;
+
+const NOT_BOLD = /font-weight\s*:\s*(?:normal|[1-4]00)\b/i;
+
+/** How a list that is numbered otherwise than by figures is numbered. */
+function numbering(style: string | undefined): Record<string, string> {
+  const [, letters, name] =
+    /list-style(?:-type)?\s*:[^;]*\b(lower|upper)-(alpha|latin|roman)\b/i.exec(style ?? '') ?? [];
+  if (letters === undefined) return {};
+  const type = name?.toLowerCase() === 'roman' ? 'i' : 'a';
+  return { type: letters.toLowerCase() === 'upper' ? type.toUpperCase() : type };
+}
+
+/** Columns of figures stand at the right, by whichever way an editor says so. */
+function alignment({ style = '', class: classes = '' }: Record<string, string>): Record<string, string> {
+  const [, align] =
+    /text-align\s*:\s*(right|center|end)\b/i.exec(style) ??
+    /(?:^|\s)(?:has-text-align-|text-|align)(right|center|end)(?:\s|$)/.exec(classes) ??
+    [];
+  return align === undefined ? {} : { align: align.toLowerCase() === 'center' ? 'center' : 'right' };
+}
 
 const named = (id: string | undefined): Record<string, string> => (id === undefined ? {} : { id });
 

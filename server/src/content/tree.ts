@@ -90,6 +90,8 @@ export const RENAMED: Readonly<Record<string, string>> = {
   h5: 'h4',
   h6: 'h4',
   strike: 's',
+  acronym: 'abbr',
+  tt: 'code',
   ...Object.fromEntries(
     'section,article,aside,header,footer,main,nav,center,address,fieldset,hgroup,dialog'
       .split(',')

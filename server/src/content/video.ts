@@ -6,13 +6,14 @@ export function videoId(address: string): string | null {
   } catch {
     return null;
   }
-  const host = url.hostname.replace(/^(?:www\.|m\.)/, '');
+  const host = url.hostname.replace(/^(?:www|m|music)\./, '');
   const path = url.pathname.split('/');
   const id =
     host === 'youtu.be'
       ? path[1]
       : host === 'youtube.com' || host === 'youtube-nocookie.com'
-        ? (url.searchParams.get('v') ?? (['embed', 'shorts', 'live'].includes(path[1] ?? '') ? path[2] : undefined))
+        ? (url.searchParams.get('v') ??
+          (['embed', 'shorts', 'live', 'v', 'e', 'watch'].includes(path[1] ?? '') ? path[2] : undefined))
         : undefined;
   // A list of films and a channel's live film have frames too, under words as long as an id.
   return id !== undefined && /^(?!videoseries|live_stream)[\w-]{11}$/.test(id) ? id : null;
