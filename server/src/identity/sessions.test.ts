@@ -51,7 +51,7 @@ const wait = (seconds: number) =>
 test('a stolen cookie that was renewed already ends the whole family', async () => {
   const visitor = await origin.signIn(origin.freshPhone());
   const renewed = await refresh(visitor.refresh);
-  await wait(11);
+  await wait(61);
   expect((await refresh(visitor.refresh)).status).toBe(401);
   expect((await profile(String(renewed.json.token))).status).toBe(401);
   expect((await refresh(renewed.cookies.session ?? '')).status).toBe(401);
@@ -63,14 +63,14 @@ test('renewals at the same moment all succeed, and leave one cookie that works',
   expect(all.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
   expect(new Set(all.map(({ cookies }) => cookies.session)).size).toBe(1);
   for (const { json } of all) expect((await profile(String(json.token))).status).toBe(200);
-  await wait(11);
+  await wait(61);
   expect((await refresh(all[0]?.cookies.session ?? '')).status).toBe(200);
 });
 
-test('an answer that was lost is asked for again within ten seconds', async () => {
+test('an answer that was lost is asked for again within a minute', async () => {
   const visitor = await origin.signIn(origin.freshPhone());
   await refresh(visitor.refresh);
-  await wait(9);
+  await wait(59);
   const again = await refresh(visitor.refresh);
   expect(again.status).toBe(200);
   expect((await refresh(again.cookies.session ?? '')).status).toBe(200);
@@ -81,7 +81,7 @@ test('a cookie stolen within the grace is found out when both are used', async (
   const owner = await refresh(visitor.refresh);
   const thief = await refresh(visitor.refresh);
   expect((await refresh(owner.cookies.session ?? '')).status).toBe(200);
-  await wait(11);
+  await wait(61);
   expect((await refresh(thief.cookies.session ?? '')).status).toBe(401);
   expect((await profile(String(owner.json.token))).status).toBe(401);
 });

@@ -28,8 +28,11 @@ export const isSecret = (value: string | undefined): value is string => value !=
 
 const TOKEN_MINUTES = 15;
 const LONGEST_DAYS = 180;
-/** For so long a spent cookie still gets the answer that it got first. */
-const GRACE_SECONDS = 10;
+/**
+ * For so long a spent cookie still gets the answer that it got first. Longer than a page waits for an answer, which is 15
+ * seconds (`shared/api`), with time left to press again: who asks anew because nothing came has spent the cookie already.
+ */
+const GRACE_SECONDS = 60;
 /** Age up to which a proof of identity lets sensitive changes pass without another. */
 const FRESH_MINUTES = 5;
 
