@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { call } from '#api/call.ts';
 import { authStore, forgetSession, signIn } from '#auth/store.ts';
 import { getProfile } from '#contract/profile.ts';
+import { messages } from '#messages.en.ts';
 
 const user = { id: 'u', name: null, contact: 'a…@example.in' };
 const profile = { success: true, profile: null };
@@ -87,8 +88,20 @@ test('a session that cannot be renewed ends here, and the call says so', async (
   expect(storage.has('token')).toBe(false);
 });
 
-test('a network that fails during the renewal signs nobody out', async () => {
-  answers['/server/auth/refresh'] = () => [503, {}];
-  await expect(call(getProfile)).rejects.toMatchObject({ status: 401 });
+test.each<[string, () => [number, object], number, string]>([
+  ['the origin is too busy', () => [503, { success: false, message: 'Please try again' }], 503, 'Please try again'],
+  [
+    'the network is away',
+    () => {
+      throw new TypeError('Failed to fetch');
+    },
+    0,
+    messages.errorNoAnswer,
+  ],
+])('a renewal for which %s signs nobody out, and is the failure of the call', async (_, renewed, status, message) => {
+  answers['/server/auth/refresh'] = renewed;
+  await expect(call(getProfile)).rejects.toMatchObject({ status, message });
   expect(authStore.getState().isAuthenticated).toBe(true);
+  answers['/server/auth/refresh'] = () => [200, { success: true, token: 'new', user }];
+  expect(await call(getProfile)).toEqual(profile);
 });

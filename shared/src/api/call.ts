@@ -19,9 +19,10 @@ export interface CallOptions<Body> {
 
 /**
  * Calls the origin and parses its answer with the endpoint's own schema. Signed-in calls send the token, renew an
- * expired session once by its cookie, and sign out here when even that fails.
+ * expired session once by its cookie, and sign out here when that is refused.
  *
- * @throws ApiError with the origin's message and fields, or status 0 when no answer came.
+ * @throws ApiError with the origin's message and fields, or status 0 when no answer came: of the call, or of the renewal
+ *   that it needed.
  */
 export async function call<Body extends z.ZodType, Answer extends z.ZodType>(
   endpoint: Endpoint<Body, Answer>,
@@ -56,7 +57,8 @@ async function proving(endpoint: Endpoint, options: CallOptions<unknown>, first:
 let renewal: Promise<boolean> | null = null;
 
 /**
- * Renews the session by its HttpOnly cookie. Where somebody else has signed in meanwhile, in a tab beside this one, it is
+ * Renews the session by its HttpOnly cookie. Only a refusal ends it here: what fails in another way tells nothing about
+ * who is signed in, and is thrown as the failure of the call. Where somebody else has signed in meanwhile, in a tab beside this one, it is
  * not: what this page sends is not theirs. Calls that expire together share one renewal, and tabs take turns: a second
  * use of one cookie counts as theft and would end the session.
  */
@@ -73,13 +75,16 @@ async function renewNow(): Promise<boolean> {
   // Another tab may have been first while this one waited.
   const adopted = adoptSession();
   if (adopted !== null) return adopted === 'same';
+  // Only now: its schema brings the library along, which a page without calls of its own should not load.
+  const { refreshSession } = await import('#contract/identity.ts').catch(() => {
+    throw new ApiError(messages.errorNoAnswer, 0);
+  });
   try {
-    // Only now: its schema brings the library along, which a page without calls of its own should not load.
-    const { refreshSession } = await import('#contract/identity.ts');
     const answer = await read(refreshSession, send(refreshSession, {}));
     return takeOver(answer.token, answer.user) === 'same';
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) forgetSession();
+    if (!(error instanceof ApiError && error.status === 401)) throw error;
+    forgetSession();
     return false;
   }
 }
