@@ -6,6 +6,8 @@ import { audit } from '#identity/audit.ts';
 import { type Challenges, challengeUnderWay } from '#identity/challenges.ts';
 import type { Contact } from '#identity/contact/contact.ts';
 import { linkEarlierRecords } from '#identity/earlier-records.ts';
+import { comeBackLater } from '#limits/buckets.ts';
+import type { Caller } from '#limits/caller.ts';
 import { messages } from '#messages.en.ts';
 
 /** So long without a code, a number may have gone to somebody else: operators give it out again after some months. */
@@ -32,7 +34,7 @@ function asleep(db: Database | Transaction<Tables>, phone: string) {
 export async function wake(
   { db, challenges }: { db: Database; challenges: Challenges },
   { channel, value }: Contact,
-  client: string,
+  client: Caller,
 ): Promise<void> {
   if (channel !== 'phone') return;
   const account = await asleep(db, value);
@@ -40,18 +42,22 @@ export async function wake(
   if (account.email === null) return seal(db, value);
   const contact: Contact = { channel: 'email', value: account.email };
   const wanted = { purpose: 'second-proof', contact, detail: value } as const;
-  const secondProof = await challenges.start({ ...wanted, client }).then(
+  // No ticket for waiting is handed out, and no puzzle: the number's own code is used up, so this call cannot be made again.
+  const secondProof = await challenges.start({ ...wanted, client: { ...client, giveTicket: undefined } }).then(
     ({ challengeId }) => challengeId,
     async (error: unknown) => {
-      // The number's own code is used up by now: whoever came here again goes on with the second one that they have.
+      // Whoever came here again goes on with the second code that they have.
       const begun = isTooSoon(error) ? await challengeUnderWay(db, wanted) : undefined;
-      if (begun === undefined) throw error;
+      if (begun === undefined) throw isPuzzle(error) ? comeBackLater(PUZZLE_PAUSE_SECONDS) : error;
       return begun;
     },
   );
   throw new HttpError(403, messages.numberLongUnused, { fields: { secondProof } });
 }
 
+/** So long lasts what makes a puzzle necessary: see the limits of codes. */
+const PUZZLE_PAUSE_SECONDS = 600;
+const isPuzzle = (error: unknown): boolean => error instanceof HttpError && error.puzzle !== undefined;
 const isTooSoon = (error: unknown): boolean => error instanceof HttpError && error.statusCode === 429;
 
 /**

@@ -83,7 +83,7 @@ export function identityRoutes(serve: Serving<Session>, parts: Parts): void {
     const given = { ...body, purpose: ['sign-in', 'second-proof'] as const, client };
     const { purpose, contact, detail } = await challenges.answer(given);
     if (purpose === 'second-proof') await markAwake(db, detail ?? '', { email: contact.value });
-    else await wake(parts, contact, request.ip);
+    else await wake(parts, contact, client);
     return signIn(parts, contact, request, reply);
   });
 
@@ -98,7 +98,7 @@ export function identityRoutes(serve: Serving<Session>, parts: Parts): void {
     const client = limits.caller(request, reply);
     await limits.form('token', client);
     const contact = await otplessContact(db, otpless, body.token);
-    await wake(parts, contact, request.ip);
+    await wake(parts, contact, client);
     return signIn(parts, contact, request, reply);
   });
 

@@ -164,3 +164,22 @@ test('who comes again before another second code may be sent goes on with the on
   const done = await patient.call('POST', '/server/auth/otp/verify', { body });
   expect(done.json.user).toMatchObject({ id: user.id });
 });
+
+test('strangers who have many codes sent to the address keep its owner from nothing in a browser of theirs', async () => {
+  const email = `f${phone.slice(1)}@example.in`;
+  const verify = async (cookies: Record<string, string>) => {
+    const { json } = await origin.call('POST', '/server/auth/otp/initiate', { body: { phoneNumber: phone } });
+    const body = { challengeId: json.challengeId, otp: await origin.lastCode(phone) };
+    return origin.call('POST', '/server/auth/otp/verify', { body, cookies });
+  };
+  const { known = '' } = (await verify({})).cookies;
+  await sleep(12, email);
+  for (let i = 0; i < 6; i += 1) await origin.call('POST', '/server/auth/otp/initiate', { body: { email } });
+  expect(await verify({ known })).toMatchObject({ status: 403, json: { fields: { secondProof: expect.any(String) } } });
+
+  // Work would be of no use in another browser: the number's code is used up with this call.
+  await origin.db.deleteFrom('challenge').where('contact', '=', email).execute();
+  const stranger = await verify({});
+  expect(stranger).toMatchObject({ status: 429, headers: { 'retry-after': '600' } });
+  expect(stranger.json.puzzle).toBeUndefined();
+});
