@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { PROOF_HEADER, type Puzzle, solvePuzzle } from 'shared/puzzle';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
@@ -25,19 +26,31 @@ test('five codes in ten minutes for one number without work, also when asked for
   expect(replies.filter(({ json }) => json.puzzle !== undefined)).toHaveLength(7);
 });
 
-test('ten with work, and fifteen a day', async () => {
+test('ten with work; fifteen at once close a number for an hour and not for the day, which has thirty', async () => {
   const phone = origin.freshPhone();
   for (let i = 0; i < 10; i += 1) expect((await askWithProof({ phoneNumber: phone })).status).toBe(200);
   const refused = await askWithProof({ phoneNumber: phone });
   expect(refused.json.message).toMatch(/^Too many codes were asked for\. Try again in (\d+ minutes|a minute)\.$/);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
 
-  // The counts of ten minutes are over, those of the day are not.
-  await origin.db
-    .deleteFrom('limit_bucket')
-    .where('ends_at', '<', new Date(Date.now() + 3_600_000))
-    .execute();
-  for (let i = 0; i < 5; i += 1) expect((await askWithProof({ phoneNumber: phone })).status).toBe(200);
+  /** Lets the counts end that last no longer than so many seconds. */
+  const wait = (seconds: number) =>
+    origin.db
+      .deleteFrom('limit_bucket')
+      .where('ends_at', '<', sql<Date>`now() + ${seconds} * interval '1 second'`)
+      .execute();
+  const ask = async (times: number) => {
+    for (let i = 0; i < times; i += 1) expect((await askWithProof({ phoneNumber: phone })).status).toBe(200);
+  };
+  await wait(600);
+  await ask(5);
+  expect((await askWithProof({ phoneNumber: phone })).json.message).toMatch(/Try again in 60 minutes\.$/);
+
+  await wait(3600);
+  await ask(10);
+  await wait(600);
+  await ask(5);
+  await wait(3600);
   expect((await askWithProof({ phoneNumber: phone })).json.message).toMatch(/Try again in 24 hours\.$/);
 });
 

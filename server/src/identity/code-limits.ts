@@ -14,10 +14,18 @@ import { messages } from '#messages.en.ts';
 export const TRIES = 3;
 
 const SHORT = 600;
+const HOUR = 3600;
 const DAY = 86_400;
-/** Without a proof, and in all: what anybody may send to one contact in ten minutes and in a day. */
-const CONTACT_SHORT = { seconds: SHORT, free: 5, most: 10 };
-const CONTACT_DAY = { seconds: DAY, free: 10, most: 15 };
+/**
+ * Without a proof, and in all: what anybody may send to one contact in ten minutes, an hour and a day. Whoever uses up an
+ * hour's at once closes the contact to browsers that it does not know for that hour and no longer; the day's bounds what
+ * the messages cost, and how many somebody gets that they did not ask for.
+ */
+const CONTACT = [
+  { rule: 'code contact', seconds: SHORT, free: 5, most: 10 },
+  { rule: 'code contact hour', seconds: HOUR, free: 10, most: 15 },
+  { rule: 'code contact day', seconds: DAY, free: 10, most: 30 },
+];
 /** For an account's own browsers alone, to its own contacts. */
 const OWN_SHORT = { seconds: SHORT, free: 5 };
 const OWN_DAY = { seconds: DAY, free: 20 };
@@ -69,16 +77,14 @@ export async function admitCode(
     ];
     if (own && (await limits.reserve([...pauses, ...ownClaims])) !== null) return { asker, own: true };
     const asAccount = [
-      { ...CONTACT_SHORT, rule: 'code contact', who: contact.value },
-      { ...CONTACT_DAY, rule: 'code contact day', who: contact.value },
+      ...CONTACT.map((claim) => ({ ...claim, who: contact.value })),
       { ...ACCOUNT, rule: 'code account', who: self },
     ];
     if ((await limits.reserve([...pauses, ...asAccount])) !== null) return { asker, own };
   }
   await limits.pass('code', caller, [
     ...pauses,
-    { ...CONTACT_SHORT, rule: 'code contact', who: contact.value, refuse: tooMany },
-    { ...CONTACT_DAY, rule: 'code contact day', who: contact.value, refuse: tooMany },
+    ...CONTACT.map((claim) => ({ ...claim, who: contact.value, refuse: tooMany })),
     {
       ...{ rule: 'code address', who: address, seconds: SHORT, free: limitPerClient, refuse: tooMany },
       ...(shared ? {} : { most: limitPerClient * PAID_TIMES }),
@@ -90,8 +96,7 @@ export async function admitCode(
 
 /** Forgets what was counted of somebody's contacts. */
 export function forgetCodeCounts(trx: Transaction<Tables>, limits: Limits, contacts: readonly string[]): Promise<void> {
-  const rules = ['code contact', 'code contact day'];
-  const keys = contacts.flatMap((who) => rules.map((rule) => limits.keyOf({ rule, who })));
+  const keys = contacts.flatMap((who) => CONTACT.map(({ rule }) => limits.keyOf({ rule, who })));
   return limits.forget(trx, keys);
 }
 
