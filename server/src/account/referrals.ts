@@ -8,6 +8,7 @@ import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
 import type { Cookies } from '#http/cookies.ts';
 import { HttpError } from '#http/http-error.ts';
+import { idOfWish } from '#http/idempotency-key.ts';
 import { audit } from '#identity/audit.ts';
 import { mobileNumber } from '#identity/contact/mobile-number.ts';
 import type { Keyring } from '#keys/keyring.ts';
@@ -59,7 +60,7 @@ export async function addReferral(
   also: (trx: Transaction<Tables>, id: string) => Promise<void>,
 ): Promise<{ id: string; code: string }> {
   const phone = mobileNumber(input.phoneNumber, 'phoneNumber');
-  const id = key === undefined ? randomUUID() : idOf(keyring, [accountId, key, input]);
+  const id = key === undefined ? randomUUID() : idOfWish(keyring, 'referral', [accountId, key, input]);
   return db.transaction().execute(async (trx) => {
     const stored = await trx
       .insertInto('referral')
@@ -85,13 +86,6 @@ export async function addReferral(
     return { id, code: stored.code };
   });
 }
-
-/** The same wish has the same id, so that the table itself takes it once; other words under its key are another one. */
-const idOf = (keyring: Pick<Keyring, 'hash'>, wish: readonly unknown[]): string =>
-  keyring
-    .hash('referral-once', JSON.stringify(wish))
-    .toString('hex')
-    .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
 
 export async function ownReferrals(db: Database, accountId: string, base: string): Promise<Referral[]> {
   const rows = await db

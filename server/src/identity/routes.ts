@@ -12,6 +12,7 @@ import {
 import type { Database } from '#db/database.ts';
 import type { Cookies } from '#http/cookies.ts';
 import { HttpError } from '#http/http-error.ts';
+import { idempotencyKey, idOfWish } from '#http/idempotency-key.ts';
 import type { Serving } from '#http/serving.ts';
 import { besideToken, notSignedIn } from '#identity/authenticator.ts';
 import type { Challenges } from '#identity/challenges.ts';
@@ -23,6 +24,7 @@ import { otplessContact } from '#identity/otpless-contact.ts';
 import type { OtpProvider } from '#identity/providers/provider.ts';
 import { SESSION_COOKIE, SESSION_DAYS } from '#identity/session-cookie.ts';
 import {
+  begunJustNow,
   endSession,
   endSessions,
   isSecret,
@@ -54,7 +56,7 @@ interface Parts {
 
 /** Signing in by a one-time code, renewing, signing out, and the list of one's own sessions. */
 export function identityRoutes(serve: Serving<Session>, parts: Parts): void {
-  const { db, config, cookies, challenges, limits, providers } = parts;
+  const { db, keyring, config, cookies, challenges, limits, providers } = parts;
   const otpless = config.otp.providers.find((settings) => settings.provider === 'otpless');
 
   serve.open(signInOptions, async () => ({
@@ -81,10 +83,19 @@ export function identityRoutes(serve: Serving<Session>, parts: Parts): void {
   serve.open(verifyOtp, async ({ body, request, reply }) => {
     const client = limits.caller(request, reply);
     const given = { ...body, purpose: ['sign-in', 'second-proof'] as const, client };
-    const { purpose, contact, detail } = await challenges.answer(given);
+    // An answer can be lost on its way. The page that used the code up may ask for it again, by a key that it has told nobody.
+    const key = idempotencyKey(request);
+    const id = key === undefined ? undefined : idOfWish(keyring, 'sign-in', [body, key]);
+    const proven = await challenges.answer(given).catch(async (refusal: unknown) => {
+      const begun = id === undefined ? undefined : await begunJustNow(db, id, body.challengeId);
+      if (begun === undefined) throw refusal;
+      return { accountId: begun.account_id, provedBy: begun.proved_by };
+    });
+    if ('accountId' in proven) return signIn(parts, proven, request, reply, { id, isAgain: true });
+    const { purpose, contact, detail } = proven;
     if (purpose === 'second-proof') await markAwake(db, detail ?? '', { email: contact.value });
     else await wake(parts, contact, client);
-    return signIn(parts, contact, request, reply);
+    return signIn(parts, contact, request, reply, { id });
   });
 
   serve.open(startEmpty, async ({ body, request, reply }) => {

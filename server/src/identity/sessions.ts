@@ -29,8 +29,8 @@ export const isSecret = (value: string | undefined): value is string => value !=
 const TOKEN_MINUTES = 15;
 const LONGEST_DAYS = 180;
 /**
- * For so long a spent cookie still gets the answer that it got first. Longer than a page waits for an answer, which is 15
- * seconds (`shared/api`), with time left to press again: who asks anew because nothing came has spent the cookie already.
+ * For so long a spent cookie still gets the answer that it got first, and a used code another session. Longer than a page waits for an answer, which is 15
+ * seconds (`shared/api`), with time left to press again: who asks anew because nothing came has spent it already.
  */
 const GRACE_SECONDS = 60;
 /** Age up to which a proof of identity lets sensitive changes pass without another. */
@@ -49,6 +49,8 @@ export interface Session {
 
 /** How a session begins. */
 interface Beginning {
+  /** Its id, where that follows from what began it; drawn unless told. */
+  id?: string | undefined;
   /** The contact that was just proven by a code; null for another way of signing in. */
   provedBy: Contact['channel'] | null;
   /** A browser asks: the token then opens only beside the session's cookie. */
@@ -66,9 +68,9 @@ export async function startSession(
   trx: Transaction<Tables>,
   accountId: string,
   device: string,
-  { provedBy, browser }: Beginning = { provedBy: null, browser: true },
+  { id, provedBy, browser }: Beginning = { provedBy: null, browser: true },
 ): Promise<Keys & { sessionId: string }> {
-  const sessionId = randomUUID();
+  const sessionId = id ?? randomUUID();
   const refresh = newSecret();
   await trx
     .insertInto('session')
@@ -164,6 +166,28 @@ async function renewedJustNow(trx: Transaction<Tables>, hash: Buffer, next: Buff
     .where('spent_refresh.spent_at', '>', sql<Date>`now() - ${GRACE_SECONDS} * interval '1 second'`)
     .where('session.refresh_hash', '=', next)
     .select(['session.id', 'session.account_id'])
+    .executeTakeFirst();
+}
+
+/** A session that its code has begun within the grace; undefined where it is older, ended or never was. */
+export async function begunJustNow(
+  db: Database,
+  sessionId: string,
+  challengeId: string,
+): Promise<{ account_id: string; proved_by: Contact['channel'] | null } | undefined> {
+  return db
+    .selectFrom('session')
+    .select(['account_id', 'proved_by'])
+    .where('id', '=', sessionId)
+    .where((where) =>
+      where.exists(
+        where
+          .selectFrom('challenge')
+          .select('id')
+          .where(sql`id::text`, '=', challengeId)
+          .where('used_at', '>', sql<Date>`now() - ${GRACE_SECONDS} * interval '1 second'`),
+      ),
+    )
     .executeTakeFirst();
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type Reply, type TestApp } from '#testing/test-app.ts';
 
@@ -159,6 +160,47 @@ test('200 right answers in parallel make one session', async () => {
     .where('phone', '=', phone)
     .execute();
   expect(sessions).toHaveLength(1);
+});
+
+test('a sign-in whose answer was lost is answered again for a minute, to the page that made it alone', async () => {
+  const phone = origin.freshPhone();
+  const { json } = await initiate({ phoneNumber: phone });
+  const body = { challengeId: json.challengeId, otp: await origin.lastCode(phone) };
+  const ask = (key?: string) =>
+    origin.call('POST', '/server/auth/otp/verify', {
+      body,
+      headers: key === undefined ? {} : { 'idempotency-key': key },
+    });
+  const first = await ask('of-one-page');
+  expect(first.status).toBe(200);
+  const again = await ask('of-one-page');
+  expect(again).toMatchObject({ status: 200, json: { user: first.json.user } });
+  for (const [{ json: answer, cookies }, status] of [
+    [first, 401],
+    [again, 200],
+  ] as const) {
+    expect((await origin.call('GET', '/server/profile', { token: String(answer.token) })).status).toBe(status);
+    const renewed = await origin.call('POST', '/server/auth/refresh', { cookies: { session: cookies.session ?? '' } });
+    expect(renewed.status).toBe(status);
+  }
+  const { proved_by, sessions } = await origin.db
+    .selectFrom('session')
+    .where('account_id', '=', (first.json.user as { id: string }).id)
+    .select(({ fn }) => [fn.countAll<string>().as('sessions'), fn.max('proved_by').as('proved_by')])
+    .executeTakeFirstOrThrow();
+  expect([proved_by, sessions]).toEqual(['phone', '1']);
+
+  expect((await ask('of-another-page')).status).toBe(400);
+  expect((await ask()).status).toBe(400);
+  const wrong = { ...body, otp: otherThan(body.otp) };
+  const headers = { 'idempotency-key': 'of-one-page' };
+  expect((await origin.call('POST', '/server/auth/otp/verify', { body: wrong, headers })).status).toBe(400);
+  await origin.db
+    .updateTable('challenge')
+    .set({ used_at: sql<Date>`used_at - interval '61 seconds'` })
+    .where('id', '=', String(json.challengeId))
+    .execute();
+  expect((await ask('of-one-page')).status).toBe(400);
 });
 
 test('the page learns how one may sign in here', async () => {

@@ -68,6 +68,8 @@ export async function userOf(db: Database, accountId: string): Promise<User> {
 interface Arrival {
   accountId: string;
   isNew: boolean;
+  /** The same sign-in once more, because its answer was lost: whoever was to be told of it has been. */
+  isAgain: boolean;
   request: FastifyRequest;
   reply: FastifyReply;
   /** Has something done once the sign-in is stored, and never where it could not be. */
@@ -83,12 +85,24 @@ interface Parts {
   afterSignIn: readonly AfterSignIn[];
 }
 
+/** An account that is known without its contact, and the contact that has proven it, where one has. */
+type Owned = { accountId: string; provedBy?: Contact['channel'] | null };
+
+/** Which sign-in it is, where the browser may ask for its answer again. */
+interface Which {
+  /** Of its session. */
+  id?: string | undefined;
+  /** It has begun that session already; another one takes its place. */
+  isAgain?: boolean;
+}
+
 /** Signs in whoever has proven a contact, or to own an account: the account, made when new, a session, and the cookie that renews it. */
 export async function signIn(
   { db, cookies, afterSignIn }: Parts,
-  proven: Contact | { accountId: string },
+  proven: Contact | Owned,
   request: FastifyRequest,
   reply: FastifyReply,
+  { id: begins, isAgain = false }: Which = {},
 ): Promise<SessionAnswer> {
   const before = cookies.read(request, SESSION_COOKIE);
   const replaced = isSecret(before) ? await sessionOfRefresh(db, before) : undefined;
@@ -96,10 +110,12 @@ export async function signIn(
   const onceStored = (act: () => void) => void stored.push(act);
   const { accountId, sessionId, token, refresh } = await db.transaction().execute(async (trx) => {
     const { id, isNew } = 'accountId' in proven ? { id: proven.accountId, isNew: false } : await accountOf(trx, proven);
-    for (const arrive of afterSignIn) await arrive(trx, { accountId: id, isNew, request, reply, onceStored });
+    for (const arrive of afterSignIn) await arrive(trx, { accountId: id, isNew, isAgain, request, reply, onceStored });
     // This browser's earlier session cannot be reached any more once its cookie is replaced.
     if (replaced !== undefined) await trx.deleteFrom('session').where('id', '=', replaced.id).execute();
-    const beginning = { provedBy: 'accountId' in proven ? null : proven.channel, browser: isFromBrowser(request) };
+    if (isAgain && begins !== undefined) await trx.deleteFrom('session').where('id', '=', begins).execute();
+    const provedBy = 'accountId' in proven ? (proven.provedBy ?? null) : proven.channel;
+    const beginning = { id: begins, provedBy, browser: isFromBrowser(request) };
     return { accountId: id, ...(await startSession(trx, id, deviceName(request.headers['user-agent']), beginning)) };
   });
   for (const act of stored) act();

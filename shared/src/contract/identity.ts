@@ -57,7 +57,8 @@ export const initiateOtp = endpoint({
 });
 
 /**
- * Answers the code and signs in. 403 with `fields.secondProof` for a number that was not used for 12 months, and whose
+ * Answers the code and signs in. With the same `Idempotency-Key` header a used code is answered again for a minute, by a
+ * session in place of the first one: an answer that was lost costs no further code. 403 with `fields.secondProof` for a number that was not used for 12 months, and whose
  * account has a proven email address: the field is the challenge of a second code, sent there, which is answered here too.
  */
 export const verifyOtp = endpoint({

@@ -16,5 +16,5 @@ export function draftKey(setDraft: (change: (now: Keyed) => Keyed) => void, plan
 }
 
 /** Unlike `crypto.randomUUID` it also works on a page without TLS. */
-const randomKey = (): string =>
+export const randomKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,11 +1,11 @@
 import { CodeForm, codeRefused } from 'shared/code-form';
 import '#features/sign-in/sign-in.css';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ApiError, call } from 'shared/api';
 import { signIn, useAuth } from 'shared/auth';
 import { initiateOtp, signInWithOtpless, startEmpty, verifyOtp } from 'shared/contract/identity';
 import { CODE_DIGITS } from 'shared/format/one-time-code';
-import { OtplessWidget, RefusalNotice, sentCode, useAction, useSentCode } from 'shared/forms';
+import { OtplessWidget, RefusalNotice, randomKey, sentCode, useAction, useSentCode } from 'shared/forms';
 import { Button, PageHead, useHydrated } from 'shared/ui';
 import { PasskeySignIn } from '#features/passkeys/passkey-sign-in.tsx';
 import { AfterSignIn } from '#features/sign-in/after-sign-in.tsx';
@@ -45,6 +45,13 @@ export default function SignInPage() {
     },
   });
   const { code } = sent;
+  const once = useRef({ challengeId: '', key: '' });
+
+  /** One for each code, known to this page alone: with it the code is answered again when the answer was lost. */
+  function keyOf(challengeId: string): string {
+    if (once.current.challengeId !== challengeId) once.current = { challengeId, key: randomKey() };
+    return once.current.key;
+  }
 
   // Signing in here, in another tab or before: all leave by this one door.
   if (signedIn && !(erased !== null && code === null)) return <AfterSignIn />;
@@ -109,7 +116,9 @@ export default function SignInPage() {
                 ...{ form: 'code', channel: used, ...contactBody(used, contact) },
                 ...(second && { second: 'yes' }),
               }}
-              onSubmit={(otp) => answerCode(code.challengeId, otp, { onProven: sent.forget, askSecond })}
+              onSubmit={(otp) =>
+                answerCode(code.challengeId, otp, { key: keyOf(code.challengeId), onProven: sent.forget, askSecond })
+              }
               onResend={resend}
             />
           )}
@@ -131,13 +140,15 @@ export default function SignInPage() {
 /** Asking again starts with the number's own code. */
 const SECOND_RESEND_SECONDS = 60;
 
-interface Outcome {
+interface Answering {
+  /** Of this code in this page. */
+  key: string;
   onProven: () => void;
   askSecond: (challengeId: string) => void;
 }
 
-const answerCode = (challengeId: string, otp: string, { onProven, askSecond }: Outcome) =>
-  call(verifyOtp, { body: { challengeId, otp } }).then(
+const answerCode = (challengeId: string, otp: string, { key, onProven, askSecond }: Answering) =>
+  call(verifyOtp, { body: { challengeId, otp }, headers: { 'idempotency-key': key } }).then(
     ({ token, user }) => {
       onProven();
       signIn(token, user);

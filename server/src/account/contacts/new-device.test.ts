@@ -85,3 +85,17 @@ test('a proven address hears of it rather than the phone', async () => {
   await enter(phone);
   expect(await waiting(id)).toEqual([{ recipient: `e${phone.slice(1)}@example.in` }]);
 });
+
+test('a sign-in that is answered again because its answer was lost is told of once', async () => {
+  const phone = origin.freshPhone();
+  const { id } = await enter(phone);
+  const { json } = await origin.call('POST', '/server/auth/otp/initiate', { body: { phoneNumber: phone } });
+  const body = { challengeId: json.challengeId, otp: await origin.lastCode(phone) };
+  const headers = { ...CHROME, 'idempotency-key': 'of-one-page' };
+  const ask = () => origin.call('POST', '/server/auth/otp/verify', { body, headers });
+  for (const _ of ['lost', 'again']) expect((await ask()).status).toBe(200);
+  expect(await waiting(id)).toEqual([{ recipient: phone }]);
+  const again = await ask();
+  await enter(phone, again.cookies);
+  expect(await waiting(id), 'the browser is known by now').toEqual([{ recipient: phone }]);
+});

@@ -22,7 +22,7 @@ type Parts = Notifier & { config: Pick<Config, 'publicUrl'>; cookies: Cookies; f
 /** Tells a person of a sign-in by a browser that has never signed in to their account, with a link that ends it. */
 export function afterNewDevice(parts: Parts): AfterSignIn {
   const { cookies, config, firm } = parts;
-  return async (trx, { accountId, isNew, request, reply }) => {
+  return async (trx, { accountId, isNew, isAgain, request, reply }) => {
     const sent = cookies.read(request, DEVICE_COOKIE);
     const device = isSecret(sent) ? sent : newSecret();
     cookies.write(reply, DEVICE_COOKIE, device, DEVICE_DAYS);
@@ -58,7 +58,7 @@ export function afterNewDevice(parts: Parts): AfterSignIn {
       .values({ account_id: accountId, hash: secretHash(device) })
       .onConflict((conflict) => conflict.columns(['account_id', 'hash']).doUpdateSet({ seen_at: sql<Date>`now()` }))
       .execute();
-    if (isNew || known.seen === true || known.here === true) return;
+    if (isNew || isAgain || known.seen === true || known.here === true) return;
     const to = reached(parts, known);
     if (to === null) return request.log.warn('a new sign-in could not be told to anybody');
     const now = new Date();
