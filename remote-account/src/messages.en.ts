@@ -383,7 +383,8 @@ export const messages = catalogue({
   noticeComplaintsText:
     'To our grievance officer, {name}: <link>{email}</link>. After that, to the Data Protection Board of India.',
   erasedTitle: 'Your account is erased',
-  nothingIsLeft: 'Nothing of it is left here.',
+  logIsLeft:
+    'The law makes us keep a log of what was done with it and when, locked and for a year. It has neither your name nor your contacts nor any of your data.',
   lawMakesUsKeep: 'The law makes us keep this, locked:',
   erasedKeptUntil: '{what} {why} Kept until {day}.',
   termsTitle: 'Terms of Use',

@@ -382,7 +382,8 @@ export const messages = catalogue(
     noticeComplaints: 'शिकायतें',
     noticeComplaintsText: 'हमारे शिकायत अधिकारी {name} को: <link>{email}</link>। उसके बाद भारतीय डेटा संरक्षण बोर्ड को।',
     erasedTitle: 'आपका खाता मिटा दिया गया है',
-    nothingIsLeft: 'यहाँ उसका कुछ नहीं बचा।',
+    logIsLeft:
+      'कानून के कारण हमें एक साल तक ताले में यह लेखा रखना पड़ता है कि उसमें कब क्या किया गया। उसमें न आपका नाम है, न संपर्क, न आपकी कोई और जानकारी।',
     lawMakesUsKeep: 'कानून के कारण हमें यह ताले में रखना पड़ता है:',
     erasedKeptUntil: '{what} {why} {day} तक रखा जाएगा।',
     termsTitle: 'इस्तेमाल की शर्तें',

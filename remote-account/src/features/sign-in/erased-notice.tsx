@@ -22,11 +22,12 @@ export function useErased(): KeptRecord[] | null {
   return erased;
 }
 
+/** Where the origin's answer was lost, it has named nothing: then it is said what stays of every account. */
 export function ErasedNotice({ kept }: { kept: readonly KeptRecord[] }) {
   return (
     <Notice kind="success" title={messages.erasedTitle}>
       {kept.length === 0 ? (
-        <p>{messages.nothingIsLeft}</p>
+        <p>{messages.logIsLeft}</p>
       ) : (
         <>
           <p>{messages.lawMakesUsKeep}</p>

@@ -1,9 +1,11 @@
 import { CodeForm } from 'shared/code-form';
 import { saveFile } from 'shared/save-file';
 import '#features/your-data/your-data.css';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { call } from 'shared/api';
-import { eraseMe, exportMe, initiateErasure } from 'shared/contract/me';
+import { signIn } from 'shared/auth';
+import { refreshSession } from 'shared/contract/identity';
+import { eraseMe, exportMe, initiateErasure, type KeptRecord } from 'shared/contract/me';
 import { dayInIndia } from 'shared/format/india-time';
 import { type Refusal, RefusalNotice, sentCode, useAction, useSentCode } from 'shared/forms';
 import { asApiError } from 'shared/load';
@@ -108,12 +110,30 @@ function Erasure() {
   );
 }
 
+/**
+ * Asks who is signed in, by the cookie: nobody once the account is erased. Not by a call of the person's own, which would
+ * end the session here, and the page would leave before it has told of the erasure.
+ */
+const isErased = (): Promise<boolean> =>
+  call(refreshSession).then(
+    ({ token, user }) => {
+      signIn(token, user);
+      return false;
+    },
+    (error: unknown) => {
+      if (asApiError(error).status !== 401) throw error;
+      return true;
+    },
+  );
+
 /** What goes, what the law keeps, and a fresh code. Afterwards /signin tells what was kept and ends the session here. */
 function ErasureDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { code, ...step } = useSentCode('erasure', { blank: {} });
   const { busy, refusal, setRefusal, run } = useAction();
   const navigate = useNavigate();
   const signInAgain = useSignInAgain();
+  // An answer was lost: the account may be erased already.
+  const isUnsure = useRef(false);
 
   function close() {
     step.close();
@@ -139,13 +159,24 @@ function ErasureDialog({ open, onClose }: { open: boolean; onClose: () => void }
     }
   }
 
+  /** @param kept what stays, where the origin's answer has said it */
+  function leave(kept: KeptRecord[]): undefined {
+    clearDrafts();
+    forgetKept();
+    navigate('/signin', { replace: true, state: { erased: kept } });
+  }
+
   async function erase(challengeId: string, otp: string): Promise<Refusal | undefined> {
     try {
+      if (isUnsure.current && (await isErased())) return leave([]);
       const { kept } = await call(eraseMe, { body: { challengeId, otp } });
-      clearDrafts();
-      forgetKept();
-      navigate('/signin', { replace: true, state: { erased: kept } });
+      leave(kept);
     } catch (error) {
+      const { status } = asApiError(error);
+      if (status === 0 || status >= 500) {
+        isUnsure.current = true;
+        if (await isErased().catch(() => false)) return leave([]);
+      }
       return failed(messages.eraseFailed, error);
     }
   }
