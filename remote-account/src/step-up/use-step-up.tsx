@@ -72,8 +72,11 @@ function StepUpDialog({ open, onProven, onClose }: Props) {
 
   function failed(title: string, error: unknown): Refusal | undefined {
     const { status, fields, message } = asApiError(error);
-    if (status === 401) leave(signInAgain);
-    else if (fields.otp !== undefined) return { title: messages.codeWrong, text: fields.otp, field: 'otp' };
+    if (status === 401) {
+      // The code is that session's: the next one has to prove itself.
+      step.forget();
+      leave(signInAgain);
+    } else if (fields.otp !== undefined) return { title: messages.codeWrong, text: fields.otp, field: 'otp' };
     else return { title, text: message };
   }
 

@@ -29,6 +29,8 @@ export function useSentCode<Typed extends DraftValues>(place: string, { blank, o
   const keyNow = () => keyOf(ownerIn(authStore.getState()));
   const [code, setCode] = useState<SentCode | null>(posted ?? null);
   const kept = useRef<KeptCode<Typed> | null>(null);
+  // Whose storage it is in: a session may have ended since.
+  const keptUnder = useRef<string | null>(null);
   // The first render's: what has been shown or asked for since is newer than what was kept.
   const start = useRef({ isUntouched: posted === undefined, blank, onBack });
 
@@ -40,6 +42,7 @@ export function useSentCode<Typed extends DraftValues>(place: string, { blank, o
     start.current.isUntouched = false;
     if (found.expiresAt > Date.now()) {
       kept.current = found;
+      keptUnder.current = key;
       if (found.isOpen) setCode({ ...found, isBack: true });
     } else writeDraft(key, null);
     onBack?.(typedAgain(found.typed));
@@ -48,7 +51,8 @@ export function useSentCode<Typed extends DraftValues>(place: string, { blank, o
   function keep(next: KeptCode<Typed>): void {
     start.current.isUntouched = false;
     kept.current = next;
-    writeDraft(keyNow(), writeKept(next));
+    keptUnder.current = keyNow();
+    writeDraft(keptUnder.current, writeKept(next));
   }
 
   /** Opens the step of a code that was just sent. */
@@ -89,10 +93,10 @@ export function useSentCode<Typed extends DraftValues>(place: string, { blank, o
       if (kept.current !== null) keep({ ...kept.current, isOpen: false });
       setCode(null);
     },
-    /** Keeps nothing any more, because the code was used. What shows stays until `close`. */
+    /** Keeps nothing any more, because the code was used, or its session has ended. What shows stays until `close`. */
     forget(): void {
       kept.current = null;
-      writeDraft(keyNow(), null);
+      writeDraft(keptUnder.current ?? keyNow(), null);
     },
   };
 }

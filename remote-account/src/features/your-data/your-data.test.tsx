@@ -97,3 +97,22 @@ test('while the network is away nobody can tell, and the next press asks first',
   expect(asked.mock.calls.map(([called]) => called)).toEqual(['POST /server/auth/refresh']);
   expect(control('otp')).toBeDefined();
 });
+
+test('a code that confirms a download goes with the session that asked for it', async () => {
+  answers['GET /server/me/export'] = [403, { message: 'Confirm it is you', fields: { proof: 'needed' } }];
+  answers['POST /server/auth/step-up'] = [
+    200,
+    { next: 'verify', challengeId: 'c', resendAfterSeconds: 30, contact: '•••••• 0000' },
+  ];
+  draw(page());
+  await press('Download my data');
+  await pressInDialog('Send code');
+  expect(Object.keys(sessionStorage)).toContain('draft:code:step-up:asha');
+  answers['POST /server/auth/step-up'] = [401, { message: 'User not authenticated' }];
+  answers['POST /server/auth/refresh'] = [401, { message: 'User not authenticated' }];
+  type('otp', '123456');
+  await pressInDialog('Confirm');
+  await settle();
+  expect(location.pathname).toBe('/signin');
+  expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft:code:'))).toEqual([]);
+});
