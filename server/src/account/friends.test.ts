@@ -133,6 +133,33 @@ test('an agreement is taken back by the same link, and nothing of the friend is 
   expect((await answer(id, true)).status).toBe(404);
 });
 
+test('whoever has their details removed is named by none of those who referred them', async () => {
+  const { id, name, phoneNumber, email } = await refer();
+  const other = await origin().signIn(origin().freshPhone());
+  const another = async (over: object) => {
+    const body = { name, phoneNumber, email, ...over };
+    const reply = await origin().call('POST', '/server/referral/saveReferral', { token: other.token, body });
+    return String(reply.json.id);
+  };
+  const byAddress = await another({ phoneNumber: '9876599997', email: email.toUpperCase() });
+  const byNumber = await another({ email: `second-${email}` });
+  const agreedElsewhere = await another({ email: `third-${email}` });
+  const somebodyElse = await another({ phoneNumber: '9876599998', email: `else-${email}` });
+  // A mail that is leaving at this moment would still arrive.
+  await expect.poll(() => mailsTo(`second-${email}`), { timeout: 20_000 }).toHaveLength(1);
+  await answer(agreedElsewhere, true);
+  expect((await answer(id, false)).status).toBe(200);
+  const rows = await origin().db.selectFrom('referral').select(['id', 'name']).execute();
+  expect(
+    rows
+      .filter((row) => row.name === name)
+      .map((row) => row.id)
+      .sort(),
+  ).toEqual([agreedElsewhere, somebodyElse].sort());
+  expect([await waitsFor(`second-${email}`), await mailsTo(`second-${email}`)]).toEqual([[], []]);
+  for (const gone of [byAddress, byNumber]) expect((await answer(gone, true)).status).toBe(404);
+});
+
 test('after 30 days without an agreement the friend’s data is gone, and the referral is still there', async () => {
   const gone = await refer();
   const kept = await refer();

@@ -83,7 +83,8 @@ function invitationMail(
 
 /**
  * Keeps or removes the data of whoever was referred, as they answer by the link of their mail. Both may be said again: an
- * agreement is taken back in the same way. @throws HttpError 404 for a key that opens nothing
+ * agreement is taken back in the same way. Whoever removes them means all: others may have referred them as well, and
+ * nobody is sent a second mail. @throws HttpError 404 for a key that opens nothing
  */
 export async function answerInvitation(
   { db, keyring, noticeDate }: { db: Database; keyring: Hash; noticeDate: string },
@@ -93,19 +94,48 @@ export async function answerInvitation(
   const id = idOfKey(keyring, key);
   if (id === null) throw gone;
   await db.transaction().execute(async (trx) => {
-    const agreed = { agreed_at: sql<Date>`coalesce(agreed_at, now())`, notice_date: noticeDate };
     const row = await trx
-      .updateTable('referral')
-      .set(agree ? agreed : { ...NOBODY, agreed_at: null })
+      .selectFrom('referral')
+      .select(['account_id', 'phone', 'email'])
       .where('id', '=', id)
       .where('keep_until', 'is not', null)
       .where((where) => where.or([where('agreed_at', 'is not', null), where('keep_until', '>', sql<Date>`now()`)]))
-      .returning('account_id')
+      .forUpdate()
       .executeTakeFirst();
     if (row === undefined) throw gone;
-    if (!agree) await forgetDeliveries(trx, [deliveries(id)]);
-    await audit(trx, row.account_id, agree ? 'invitation agreed to' : 'invitation removed');
+    if (!agree) return removeFriend(trx, id, row);
+    const agreed = { agreed_at: sql<Date>`coalesce(agreed_at, now())`, notice_date: noticeDate };
+    await trx.updateTable('referral').set(agreed).where('id', '=', id).execute();
+    await audit(trx, row.account_id, 'invitation agreed to');
   });
+}
+
+/**
+ * Removes what names a person from all that referred them: by the address, which reads the mail, and by the number. That
+ * one is whatever a referrer typed, so what somebody has agreed to by another address stays for that address to take back.
+ */
+async function removeFriend(
+  trx: Transaction<Tables>,
+  id: string,
+  { phone, email }: { phone: string | null; email: string | null },
+): Promise<void> {
+  const rows = await trx
+    .updateTable('referral')
+    .set({ ...NOBODY, agreed_at: null })
+    .where((where) =>
+      where.or([
+        where('id', '=', id),
+        ...(email === null ? [] : [where('email', '=', email)]),
+        ...(phone === null ? [] : [where.and([where('phone', '=', phone), where('agreed_at', 'is', null)])]),
+      ]),
+    )
+    .returning(['id', 'account_id'])
+    .execute();
+  await forgetDeliveries(
+    trx,
+    rows.map((row) => deliveries(row.id)),
+  );
+  for (const { account_id } of rows) await audit(trx, account_id, 'invitation removed');
 }
 
 /** Removes what names people who have not agreed in time, and what is left of their mail. @returns how many */
