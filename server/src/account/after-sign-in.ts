@@ -21,9 +21,9 @@ export function afterAccountSignIn(cookies: Cookies, noticeDate: string): AfterS
 
     const visitor = cookies.read(request, PLAN_COOKIE);
     if (isSecret(visitor)) {
-      await movePlan(trx, secretHash(visitor), accountId);
+      const moved = await movePlan(trx, secretHash(visitor), accountId);
       // The cookie alone leads to the visitor's plan, which is still theirs where this sign-in does not come about.
-      onceStored(() => cookies.clear(reply, PLAN_COOKIE));
+      if (moved) onceStored(() => cookies.clear(reply, PLAN_COOKIE));
     }
     const invitation = cookies.read(request, INVITATION_COOKIE);
     if (isInvitationCode(invitation)) {

@@ -110,6 +110,30 @@ test('a visitor’s rows hang on a cookie and move to the account at sign-in, on
   expect((await origin.call('GET', '/server/tables', { cookies })).json).toEqual([]);
 });
 
+test('no row is lost at a sign-in: what is more than a save takes is told by the next save', async () => {
+  const rows = (name: string, count: number) =>
+    Array.from({ length: count }, (_, at): PlanRow => ({ ...travel, category: `${name} ${at}` }));
+  const visit = async (name: string) => {
+    const saved = await origin.call('POST', '/server/tables', { body: rows(name, 150) });
+    return { plan: saved.cookies.plan ?? '' };
+  };
+  await post('/server/tables', rows('Own', 150));
+  const { token } = await origin.signIn(phone, { cookies: await visit('First') });
+  const whole = [...rows('Own', 150), ...rows('First', 150)];
+  expect((await get('/server/tables', token)).json).toEqual(whole);
+  const tooMany = await origin.call('POST', '/server/tables', { token, body: whole });
+  expect([tooMany.status, tooMany.json.message]).toEqual([400, 'A plan has at most 200 rows.']);
+
+  // Until they have made room, a further plan stays with its browser.
+  const cookies = await visit('Second');
+  await origin.signIn(phone, { cookies });
+  expect((await get('/server/tables', token)).json).toEqual(whole);
+  expect((await origin.call('GET', '/server/tables', { cookies })).json).toEqual(rows('Second', 150));
+  await post('/server/tables', rows('Own', 50));
+  await origin.signIn(phone, { cookies });
+  expect((await get('/server/tables', token)).json).toEqual([...rows('Own', 50), ...rows('Second', 150)]);
+});
+
 test('a sign-in that cannot be stored leaves the visitor their plan', async () => {
   const saved = await origin.call('POST', '/server/tables', { body: [travel] });
   const cookies = { plan: saved.cookies.plan ?? '' };

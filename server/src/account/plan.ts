@@ -9,7 +9,8 @@ import { messages } from '#messages.en.ts';
 /** A plan's owner: a signed-in person, or a visitor by the hash of their cookie. */
 export type PlanOwner = { account_id: string } | { visitor_hash: Buffer };
 
-export const LONGEST_PLAN = 200;
+/** Rows of an own plan past which no visitor's come along: see {@link movePlan}. */
+const LONGEST_PLAN = 200;
 
 export async function readPlan(db: Database, owner: PlanOwner): Promise<PlanRow[]> {
   const [column, value] = ownerColumn(owner);
@@ -48,23 +49,30 @@ export async function writePlan(
     .execute();
 }
 
-/** Moves a visitor's rows to the account they signed in to, behind its own rows. Rows that it has already are not doubled. */
-export async function movePlan(trx: Transaction<Tables>, visitor_hash: Buffer, account_id: string): Promise<void> {
-  const moved = await trx
-    .deleteFrom('plan')
-    .where('visitor_hash', '=', visitor_hash)
-    .returning('rows')
-    .executeTakeFirst();
-  if (moved === undefined || moved.rows.length === 0) return;
+/**
+ * Moves a visitor's rows to the account they signed in to, behind its own rows. Rows that it has already are not doubled.
+ * None is left out: the two together may be more than a save takes, which the form says when they are to be saved.
+ *
+ * @returns false where the account has too many rows already, and the visitor's stay where they are
+ */
+export async function movePlan(trx: Transaction<Tables>, visitor_hash: Buffer, account_id: string): Promise<boolean> {
   const own = await trx
     .selectFrom('plan')
     .select('rows')
     .where('account_id', '=', account_id)
     .forUpdate()
     .executeTakeFirst();
+  if ((own?.rows.length ?? 0) > LONGEST_PLAN) return false;
+  const moved = await trx
+    .deleteFrom('plan')
+    .where('visitor_hash', '=', visitor_hash)
+    .returning('rows')
+    .executeTakeFirst();
+  if (moved === undefined || moved.rows.length === 0) return true;
   const known = new Set((own?.rows ?? []).map((row) => JSON.stringify(row)));
   const rows = [...(own?.rows ?? []), ...moved.rows.filter((row) => !known.has(JSON.stringify(row)))];
-  await writePlan(trx, { account_id }, rows.slice(0, LONGEST_PLAN) as PlanRow[]);
+  await writePlan(trx, { account_id }, rows as PlanRow[]);
+  return true;
 }
 
 const ownerColumn = (owner: PlanOwner): ['account_id', string] | ['visitor_hash', Buffer] =>
