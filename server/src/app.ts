@@ -146,7 +146,16 @@ export async function buildApp({
   const releases = pages ? openReleases(config, app.log, sites) : null;
   const tickets = new DocumentTickets(keyring.hash('document tickets', ''));
   const erasers = [eraseEnquiries, eraseAppointments(site.firm.email)];
-  const stopRemoving = removeHourly({ db, keyring, limits, erasers, notifier: { providers, config }, firm, logger });
+  const stopRemoving = removeHourly({
+    db,
+    keyring,
+    limits,
+    erasers,
+    notifier: { providers, config },
+    firm,
+    languages: offeredBy(sites),
+    logger,
+  });
   app.addHook('onClose', async () => stopRemoving());
 
   if (releases !== null) {

@@ -31,6 +31,11 @@ export const messages = catalogue({
   codeOfAnotherSession: 'Start again: this code belongs to another session.',
   numberTaken: 'This number belongs to another account.',
   addressTaken: 'This address belongs to another account.',
+  logKept: 'The log of what was done with your account and when, without your name, contacts or any of your data.',
+  logKeptWhy:
+    'The Digital Personal Data Protection Rules have such logs kept for a year. It is locked, and removed by itself after that.',
+  unusedAccountText:
+    'Nobody has used your account with {firm} for almost {years} years. On {day} it is erased with all that it holds. To keep it, sign in once before: {link}',
   newDeviceText:
     'New sign-in to your account with {firm}: {device}. If this was not you, sign everybody out here: {link}',
   changeAskedText:

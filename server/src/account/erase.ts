@@ -3,14 +3,17 @@ import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Logger } from 'pino';
 import type { KeptRecord } from 'shared/contract/me';
 import { formatDate } from 'shared/format/date';
+import { addressIn, type Language } from 'shared/language';
 import { RETENTION } from 'shared/legal/retention';
 import { reached } from '#account/contacts/new-device.ts';
 import { type Notifier, notify } from '#account/contacts/notify.ts';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
+import { speakingTo } from '#http/page-language.ts';
 import { forgetCodeCounts } from '#identity/code-limits.ts';
 import type { Keyring } from '#keys/keyring.ts';
 import type { Limits } from '#limits/limits.ts';
+import { messages } from '#messages.en.ts';
 import { forgetDeliveries } from '#outbox/enqueue.ts';
 import type { Config } from '#settings/config.ts';
 
@@ -88,8 +91,8 @@ export async function eraseAccount(
     await trx.updateTable('audit').set({ subject: id }).where('subject', '=', accountId).execute();
     return [
       {
-        what: 'The log of what was done with your account and when, without your name, contacts or any of your data.',
-        why: 'The Digital Personal Data Protection Rules have such logs kept for a year. It is locked, and removed by itself after that.',
+        what: messages.logKept,
+        why: messages.logKeptWhy,
         until: keep_until.toISOString(),
       },
     ];
@@ -104,6 +107,8 @@ export interface RetentionParts {
   erasers: readonly Eraser[];
   notifier: Notifier & { config: Pick<Config, 'publicUrl'> };
   firm: string;
+  /** The site's, English first. */
+  languages: readonly Language[];
   logger: Logger;
 }
 
@@ -121,10 +126,18 @@ export const unusedAt = (at: RawBuilder<Date>): RawBuilder<boolean> =>
   sql<boolean>`(told_at < ${at} - ${ahead} and seen_at < ${at} - ${spanOfAccount} and ${nobodyIn})`;
 
 /** Tells the owners of accounts that are soon erased, once each, where they can be reached. */
-export async function tellUnused({ db, notifier, firm, logger }: RetentionParts): Promise<void> {
+export async function tellUnused({ db, notifier, firm, languages, logger }: RetentionParts): Promise<void> {
   const at = new Date(Date.now() + DAYS_AHEAD * 86_400_000);
   const { publicUrl } = notifier.config;
-  const text = `Nobody has used your account with ${firm} for almost ${RETENTION.account.span}. On ${formatDate(at.toISOString())} it is erased with all that it holds. To keep it, sign in once before${publicUrl === undefined ? '.' : `: ${publicUrl}/signin`}`;
+  const years = Number.parseInt(`${RETENTION.account.span}`, 10);
+  const textIn = (language: Language) => {
+    const link = `${publicUrl ?? ''}${addressIn(language, '/signin')}`;
+    return speakingTo(language, () =>
+      messages.unusedAccountText({ firm, years, day: formatDate(at.toISOString()), link }),
+    );
+  };
+  // Nobody is being answered, and of an account no language is kept: each of the site's says it.
+  const text = languages.map(textIn).join('\n\n');
   for (let count = 0; count < MOST_AT_ONCE; count += 1) {
     const found = await db.transaction().execute(async (trx) => {
       const account = await trx

@@ -117,11 +117,14 @@ describe('erasure', () => {
     expect(sent).toMatchObject({ contact: '+91 XXXXX X2345' });
     const done = await origin.call('DELETE', '/server/me', {
       token: visitor.token,
+      headers: { 'accept-language': 'hi' },
       body: { challengeId: sent.challengeId, otp: await origin.lastCode(PHONE) },
     });
     expect(done.json).toMatchObject({
       success: true,
-      kept: [{ what: expect.any(String), why: expect.any(String), until: expect.any(String) }],
+      kept: [
+        { what: expect.stringContaining('लेखा'), why: expect.stringContaining('एक साल'), until: expect.any(String) },
+      ],
     });
 
     const left = await everything();

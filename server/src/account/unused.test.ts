@@ -54,6 +54,22 @@ test('an account that nobody used for three years is erased, 30 days after its o
   expect(await told(address)).toEqual([]);
 });
 
+test('the notice is written in each language of the site, with the address of the sign-in in it', async () => {
+  const { address } = await sleeper(1100);
+  const text = async () => {
+    const mails = await origin()
+      .db.selectFrom('inbox_message')
+      .select('body')
+      .where('recipient', '=', address)
+      .where('code', 'is', null)
+      .execute();
+    return mails.map(({ body }) => body).join();
+  };
+  await removeUnused();
+  await expect.poll(text, { timeout: 20_000 }).not.toBe('');
+  expect(await text()).toMatch(/almost 3 years\. On \d.*\/signin\n\n.*लगभग 3 साल.*\/hi\/signin/s);
+});
+
 test('who comes back after the notice keeps the account, and would be told again', async () => {
   const { id, address } = await sleeper(1100);
   await removeUnused();

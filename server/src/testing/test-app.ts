@@ -181,7 +181,16 @@ export function signedInVisitor() {
 export async function retentionParts({ db, config }: TestApp): Promise<RetentionParts> {
   const keyring = await Keyring.open(db, masterKeySource(config));
   const limits = new Limits({ db, keyring, cookies: cookies(false), config });
-  return { db, keyring, limits, erasers: [], notifier: { providers: [], config }, firm: 'Firm', logger: silentLogger };
+  return {
+    db,
+    keyring,
+    limits,
+    erasers: [],
+    notifier: { providers: [], config },
+    firm: 'Firm',
+    languages: ['en', 'hi'],
+    logger: silentLogger,
+  };
 }
 
 /** The environment of a site that visitors reach by https. Its codes go to an address of this machine, such as a stand-in's. */
