@@ -23,6 +23,8 @@ export const messages = catalogue({
   linkOfInvitationNotValid: 'This link is not valid any more: we have nothing of you from it.',
   enoughForToday: 'You have recommended us to {most} people within a day. Please go on tomorrow.',
   mailGreeting: 'Hello,',
+  linkUsedAlready:
+    'This link was used already: it stopped the change that was under way, if any, and signed everybody out.',
   linkNotValid: 'This link is not valid any more.',
   noChangeWaiting: 'No change is waiting any more.',
   errorSamePhone: 'This is your number already.',

@@ -21,6 +21,7 @@ export const messages = catalogue(
     linkOfInvitationNotValid: 'यह लिंक अब काम नहीं करता: इससे मिली आपकी कोई जानकारी हमारे पास नहीं है।',
     enoughForToday: 'आप एक दिन में {most} लोगों को हमारे बारे में बता चुके हैं। कृपया बाकी कल करें।',
     mailGreeting: 'नमस्ते,',
+    linkUsedAlready: 'यह लिंक इस्तेमाल हो चुका है: कोई बदलाव चल रहा था तो उसे रोक दिया गया, और सबको साइन आउट किया गया।',
     linkNotValid: 'यह लिंक अब काम नहीं करता।',
     noChangeWaiting: 'अब कोई बदलाव बाकी नहीं है।',
     errorSamePhone: 'यह पहले से आपका नंबर है।',

@@ -314,6 +314,7 @@ interface AlarmTable {
   hash: Buffer;
   account_id: string;
   expires_at: Instant;
+  used_at: OptionalInstant;
 }
 
 interface KnownDeviceTable {

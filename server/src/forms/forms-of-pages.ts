@@ -125,14 +125,14 @@ const wishForm: PostedForm = async ({ fields, query, call }) => {
 
 /** Holds which referral was just saved here: the page says so for five minutes. */
 export const REFERRED_COOKIE = 'referred';
-const REFERRED_DAYS = 1 / 288;
+const MINUTES_5 = 1 / 288;
 
 /** Somebody to whom one recommends the firm: who posts it is known by the session's cookie. */
 const referralForm: PostedForm = async ({ fields, call }) => {
   const values = valuesOf(referralInput, fields);
   const reply = await call(saveReferral, { body: values, headers: { 'idempotency-key': onceADay(values) } });
   if (reply.ok)
-    return { leadsTo: '/refer', cookie: { name: REFERRED_COOKIE, value: reply.answer.id, days: REFERRED_DAYS } };
+    return { leadsTo: '/refer', cookie: { name: REFERRED_COOKIE, value: reply.answer.id, days: MINUTES_5 } };
   const known = await call(listReferrals);
   return refused(reply, values, known.ok ? { referrals: known.answer.referrals } : undefined);
 };
@@ -144,11 +144,22 @@ const invitationForm: PostedForm = async ({ fields, query, call }) => {
   if (answer !== 'agree' && answer !== 'remove')
     return { status: 400, posted: { values: {}, errors: {}, message: messages.answerByButton } };
   const agree = answer === 'agree';
-  const reply = await call(answerInvitation, { body: { key: query.get('key') ?? '', agree } });
-  return reply.ok
-    ? { status: 200, posted: { values: { answer }, errors: {}, message: null } }
-    : refused({ ...reply, fields: {} }, {});
+  const key = query.get('key') ?? '';
+  const reply = await call(answerInvitation, { body: { key, agree } });
+  return reply.ok ? toldBehind('/invitation', key, answer) : refused({ ...reply, fields: {} }, {});
 };
+
+/** Holds what was just done by the link of a mail: its page says so for five minutes, and a reload does nothing again. */
+export const DONE_COOKIE = 'done-by-link';
+
+/** Only behind the link itself: the next one, of another mail, begins with its own question. */
+export const doneBy = (key: string, done: string): string =>
+  `${done}.${createHash('sha256').update(key).digest('base64url').slice(0, 22)}`;
+
+const toldBehind = (page: string, key: string, done: string): FormResult => ({
+  leadsTo: `${page}?${new URLSearchParams({ key })}`,
+  cookie: { name: DONE_COOKIE, value: doneBy(key, done), days: MINUTES_5 },
+});
 
 /** One's consents as the boxes say: each that differs from what was said last is given or withdrawn. */
 const consentsForm: PostedForm = async ({ fields, call }) => {
@@ -165,10 +176,9 @@ const consentsForm: PostedForm = async ({ fields, call }) => {
 
 /** "This was not me", with the key that the link of a notice has put into the page's address. */
 const alarmForm: PostedForm = async ({ query, call }) => {
-  const reply = await call(raiseAlarm, { body: { key: query.get('key') ?? '' } });
-  return reply.ok
-    ? { status: 200, posted: { values: {}, errors: {}, message: null } }
-    : refused({ ...reply, fields: {} }, {});
+  const key = query.get('key') ?? '';
+  const reply = await call(raiseAlarm, { body: { key } });
+  return reply.ok ? toldBehind('/not-me', key, 'alarm') : refused({ ...reply, fields: {} }, {});
 };
 
 const contact = { query: queryForm };

@@ -22,8 +22,10 @@ test('the buttons behind the link of the mail answer, without scripts and withou
   expect([neither.status, neither.posted.message]).toEqual([400, 'Press one of the two buttons below.']);
   expect(await names()).toEqual([{ name: friend.name }]);
   for (const answer of ['agree', 'remove']) {
-    const { status, posted } = await press(answer);
-    expect([status, posted.message, posted.values]).toEqual([200, null, { answer }]);
+    const { status, location, cookies } = await press(answer);
+    expect([status, location]).toEqual([303, link.pathname + link.search]);
+    expect(await site.view(location ?? '', cookies)).toEqual({ done: answer });
+    expect(await site.view('/invitation?key=other', cookies)).toBeNull();
   }
   expect((await press('agree')).posted.message).toBe(
     'This link is not valid any more: we have nothing of you from it.',

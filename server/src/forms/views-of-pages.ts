@@ -3,7 +3,7 @@ import { getConsents } from 'shared/contract/me';
 import { getPlan } from 'shared/contract/plan';
 import { listReferrals } from 'shared/contract/referral';
 import { asksNumber, BOOKED_COOKIE, PROOF_COOKIE, timesFrom } from '#forms/booking-forms.ts';
-import { REFERRED_COOKIE } from '#forms/forms-of-pages.ts';
+import { DONE_COOKIE, doneBy, REFERRED_COOKIE } from '#forms/forms-of-pages.ts';
 import type { CallApi } from '#forms/posted-form.ts';
 
 interface Visit {
@@ -48,11 +48,22 @@ const booked: PageView = async ({ call, cookie }) => {
   return reply.ok ? { appointment: reply.answer.appointment, manage } : null;
 };
 
+/** What was just done by the link that leads here: one of these. */
+const doneBehind =
+  (...ways: readonly string[]): PageView =>
+  async ({ cookie, query }) => {
+    const told = cookie(DONE_COOKIE);
+    const done = ways.find((way) => told === doneBy(query.get('key') ?? '', way));
+    return done === undefined ? null : { done };
+  };
+
 /** The pages that forms lead to or begin on, by path. They read it with `usePosted('view')`. */
 export const viewsOfPages: Readonly<Record<string, PageView>> = {
   '/contactus/appointment': times,
   '/contactus/booked': booked,
   '/financialplan': plan,
+  '/invitation': doneBehind('agree', 'remove'),
+  '/not-me': doneBehind('alarm'),
   '/refer': referrals,
   '/signin/done': signedIn,
 };

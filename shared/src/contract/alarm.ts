@@ -6,7 +6,7 @@ export const ALARM_PATH = '/not-me';
 
 /**
  * "This was not me": by the key of a link that came with a notice, stops a contact change that waits and ends all
- * sessions of the account. 404 for a key that is not valid any more.
+ * sessions of the account. 404 for a key that is not valid any more, 409 for one that was used.
  */
 export const raiseAlarm = endpoint({
   method: 'POST',

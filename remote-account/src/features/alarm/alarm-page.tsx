@@ -5,10 +5,11 @@ import { messages } from '#messages.en.ts';
 
 /**
  * Where the links of security notices lead. Opening the page does nothing, since mail programs open links by themselves:
- * only the button does. A browser posts it without scripts, to this address with its key.
+ * only the button does. A browser posts it without scripts, to this address with its key, and comes back to it.
  */
 export default function AlarmPage() {
   const posted = usePosted('alarm');
+  const isDone = usePosted('view') !== undefined;
   const { firm } = useSite();
   return (
     <div className="page">
@@ -17,7 +18,7 @@ export default function AlarmPage() {
         crumbs={[{ to: '/', label: messages.crumbHome }]}
         lead={messages.alarmLead}
       />
-      {posted !== undefined && posted.message === null ? (
+      {isDone ? (
         <div className="flow">
           <Notice kind="success" title={messages.alarmDoneTitle}>
             {messages.alarmDoneText({ phone: shownPhone(firm.phone) })}

@@ -6,12 +6,12 @@ import { messages } from '#messages.en.ts';
 
 /**
  * Where the mail to a referred person leads. Opening the page does nothing, since mail programs open links by themselves:
- * only its buttons do. A browser posts them without scripts, to this address with its key.
+ * only its buttons do. A browser posts them without scripts, to this address with its key, and comes back to it.
  */
 export default function InvitationPage() {
   const posted = usePosted('invitation');
   const { firm } = useSite();
-  const done = posted?.message === null ? posted.values.answer : undefined;
+  const done = (usePosted('view')?.data as { done: 'agree' | 'remove' } | undefined)?.done;
   return (
     <div className="page">
       <PageHead

@@ -64,18 +64,26 @@ export async function alarmLink(trx: Transaction<Tables>, accountId: string, bas
   return `${base}${ALARM_PATH}?key=${key}`;
 }
 
-/** Stops the change that waits, ends all sessions and removes all passkeys, whoever's they are. @throws HttpError 404 for a key that opens nothing */
+/**
+ * Stops the change that waits, ends all sessions and removes all passkeys, whoever's they are. A key does that once: a page
+ * that is loaded again, or an old mail, does not sign out its owner once more.
+ *
+ * @throws HttpError 404 for a key that opens nothing, 409 for one that was used
+ */
 export async function raise(db: Database, key: string): Promise<void> {
   const gone = new HttpError(404, messages.linkNotValid);
   if (!isSecret(key)) throw gone;
   await db.transaction().execute(async (trx) => {
     const alarm = await trx
       .selectFrom('alarm')
-      .select('account_id')
+      .select(['account_id', 'used_at'])
       .where('hash', '=', secretHash(key))
       .where('expires_at', '>', sql<Date>`now()`)
+      .forUpdate()
       .executeTakeFirst();
     if (alarm === undefined) throw gone;
+    if (alarm.used_at !== null) throw new HttpError(409, messages.linkUsedAlready);
+    await trx.updateTable('alarm').set({ used_at: sql<Date>`now()` }).where('hash', '=', secretHash(key)).execute();
     const { account_id } = alarm;
     // Codes that were asked for from inside of the account go with its sessions. A thief's passkey would come back; the
     // owner's are soon added again after a code. A browser that comes back is told of again, whosever it is.

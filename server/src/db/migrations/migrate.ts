@@ -3,6 +3,7 @@ import { Migrator } from 'kysely/migration';
 import type { Database } from '#db/database.ts';
 import { tables } from '#db/migrations/0001-tables.ts';
 import { logOrder } from '#db/migrations/0020-log-order.ts';
+import { usedAlarms } from '#db/migrations/0021-used-alarms.ts';
 import { grantUse } from '#db/migrations/grant-use.ts';
 import type { Migration } from '#db/migrations/migration.ts';
 import { StartError } from '#settings/start-error.ts';
@@ -25,6 +26,7 @@ const migrations: Record<string, Migration> = {
   '0001-identity': tables,
   ...Object.fromEntries(STEPS_OF_BEFORE.map((name) => [name, async () => {}])),
   '0020-log-order': logOrder,
+  '0021-used-alarms': usedAlarms,
 };
 
 /** Any number that no other program takes on the same server. Servers of before take it as well. */
