@@ -5,13 +5,16 @@ import type { SiteFacts } from 'shared/site';
 import type { Database } from '#db/database.ts';
 import type { StoredPlan, Tables } from '#db/tables.ts';
 import { HttpError } from '#http/http-error.ts';
+import { idOfWish } from '#http/idempotency-key.ts';
 import type { Challenges } from '#identity/challenges.ts';
 import { emailContact, maskContact } from '#identity/contact/contact.ts';
+import type { Keyring } from '#keys/keyring.ts';
 import type { Caller } from '#limits/caller.ts';
 import type { Limits } from '#limits/limits.ts';
 import { messages } from '#messages.en.ts';
 import { enqueue } from '#outbox/enqueue.ts';
 import { planLines } from '#plans/plan-text.ts';
+import type { Keeper } from '#plans/saved-plans.ts';
 
 /** Mails of plans that one address gets in a day, however they were asked for. */
 const MOST_A_DAY = 10;
@@ -30,7 +33,7 @@ interface PlanMail {
 }
 
 /**
- * Puts the mail of a plan into the outbox, in the transaction of what was asked.
+ * Puts the mail of a plan into the outbox, in the transaction of what was asked. One that is there by its key counts once.
  *
  * @throws HttpError 429 past the most of a day, counted nowhere
  */
@@ -39,6 +42,8 @@ async function enqueuePlanMail(
   { limits, firm }: { limits: Limits; firm: SiteFacts['firm'] },
   { to, name, plan, dedupeKey, record }: PlanMail,
 ): Promise<void> {
+  const sent = await trx.selectFrom('outbox').select('id').where('dedupe_key', '=', dedupeKey).executeTakeFirst();
+  if (sent !== undefined) return;
   const claim = { rule: 'plan mail', who: to, seconds: DAY_SECONDS, free: MOST_A_DAY };
   if (!(await limits.take(trx, [claim]))) throw new HttpError(429, messages.enoughMails({ most: MOST_A_DAY }));
   const lines = planLines(plan);
@@ -62,8 +67,8 @@ async function enqueuePlanMail(
  * @throws HttpError 409 without a proven address, 429 past the most of a day
  */
 export async function mailPlan(
-  { db, ...parts }: { db: Database; limits: Limits; firm: SiteFacts['firm'] },
-  accountId: string,
+  { db, keyring, ...parts }: { db: Database; keyring: Pick<Keyring, 'hash'>; limits: Limits; firm: SiteFacts['firm'] },
+  { accountId, key }: Keeper,
   { name, plan }: { name: string; plan: StoredPlan },
 ): Promise<string> {
   const { email } = await db
@@ -72,7 +77,8 @@ export async function mailPlan(
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
   if (email === null) throw new HttpError(409, messages.noEmailYet);
-  const mail = { to: email, name, plan, dedupeKey: `plan:${randomUUID()}`, record: `account:${accountId}` };
+  const id = key === undefined ? randomUUID() : idOfWish(keyring, 'plan-mail', [accountId, key, name, plan.link]);
+  const mail = { to: email, name, plan, dedupeKey: `plan:${id}`, record: `account:${accountId}` };
   await db.transaction().execute((trx) => enqueuePlanMail(trx, parts, mail));
   return maskContact({ channel: 'email', value: email });
 }

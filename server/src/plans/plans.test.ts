@@ -113,6 +113,39 @@ test('plans are saved under a name, renamed, exported and deleted, and are seale
   expect((await call('GET', '')).json.plans).toEqual([]);
 });
 
+test('a plan that is saved or mailed again under its key, because an answer was lost, is there once', async () => {
+  const { token, user } = await origin.signIn('once@example.in');
+  const other = await origin.signIn(origin.freshPhone());
+  const save = (key: string, name = 'College', by = token) =>
+    origin.call('POST', '/server/plans', {
+      ...{ token: by, body: { link: LINK, name }, headers: { 'idempotency-key': key } },
+    });
+  const first = await save('first-wish');
+  expect((await save('first-wish')).json).toEqual(first.json);
+  // Other words, another key or another person are another wish.
+  for (const wish of [save('first-wish', 'House'), save('second-wish')]) expect((await wish).status).toBe(200);
+  expect((await save('first-wish', 'College', other.token)).json.plan).not.toEqual(first.json.plan);
+  const names = ((await origin.call('GET', '/server/plans', { token })).json.plans as { name: string }[]).map(
+    ({ name }) => name,
+  );
+  expect(names.sort()).toEqual(['College', 'College', 'House']);
+
+  const { id } = first.json.plan as { id: string };
+  const mail = (path: string, key: string, body?: object) =>
+    origin.call('POST', path, { token, body, headers: { 'idempotency-key': key } });
+  for (let time = 0; time < 12; time += 1) {
+    expect((await mail(`/server/plans/${id}/mail`, 'saved-one')).status).toBe(200);
+    expect((await mail('/server/plan/mail/me', 'other-one', { plan: LINK })).status).toBe(200);
+  }
+  const mails = await origin.db
+    .selectFrom('outbox')
+    .select('id')
+    .where('record', '=', `account:${user.id}`)
+    .where('kind', '=', 'mail')
+    .execute();
+  expect(mails).toHaveLength(2);
+});
+
 test('an account keeps thirty plans, also when many are saved at once, and they go with it', async () => {
   const phone = origin.freshPhone();
   const { token, user } = await origin.signIn(phone);

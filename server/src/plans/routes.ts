@@ -12,10 +12,12 @@ import {
 } from 'shared/contract/attached-plan';
 import type { SiteFacts } from 'shared/site';
 import type { Database } from '#db/database.ts';
+import { idempotencyKey } from '#http/idempotency-key.ts';
 import { publicAddress } from '#http/public-address.ts';
 import type { Serving } from '#http/serving.ts';
 import type { Challenges } from '#identity/challenges.ts';
 import type { Session } from '#identity/sessions.ts';
+import type { Keyring } from '#keys/keyring.ts';
 import type { Limits } from '#limits/limits.ts';
 import type { Outbox } from '#outbox/worker.ts';
 import { mailPlan, mailPlanByCode, sendPlanCode } from '#plans/plan-mail.ts';
@@ -27,6 +29,7 @@ import type { Config } from '#settings/config.ts';
 interface Parts {
   db: Database;
   config: Pick<Config, 'publicUrl'>;
+  keyring: Pick<Keyring, 'hash'>;
   challenges: Challenges;
   limits: Limits;
   outbox: Outbox;
@@ -37,9 +40,12 @@ interface Parts {
 /** What a plan's link says, the plans that an account keeps, and plans that go to an address proven by a code. */
 export function planRoutes(
   serve: Serving<Session>,
-  { db, config, challenges, limits, outbox, site: { firm }, planOf }: Parts,
+  { db, config, keyring, challenges, limits, outbox, site: { firm }, planOf }: Parts,
 ): void {
   const siteOf = (request: FastifyRequest) => publicAddress(request, config.publicUrl);
+  const keeper = (session: Session, request: FastifyRequest) => ({
+    ...{ accountId: session.accountId, key: idempotencyKey(request) },
+  });
   const idOf = ({ params }: FastifyRequest) => (params as { id: string }).id;
 
   serve.open(readPlan, async ({ request }) => {
@@ -55,7 +61,7 @@ export function planRoutes(
   serve.signedIn(addSavedPlan, async ({ session, body, request }) => {
     const site = siteOf(request);
     const plan = storedPlan(await planOf(body.link, site), site);
-    return { success: true, plan: await savePlan(db, session.accountId, body.name, plan) };
+    return { success: true, plan: await savePlan({ db, keyring }, keeper(session, request), body.name, plan) };
   });
 
   serve.signedIn(renameSavedPlan, async ({ session, body, request }) => {
@@ -70,7 +76,7 @@ export function planRoutes(
 
   serve.signedIn(mailSavedPlan, async ({ session, request }) => {
     const saved = await savedPlan(db, session.accountId, idOf(request));
-    const contact = await mailPlan({ db, limits, firm }, session.accountId, saved);
+    const contact = await mailPlan({ db, keyring, limits, firm }, keeper(session, request), saved);
     outbox.kick();
     return { success: true, contact };
   });
@@ -79,7 +85,7 @@ export function planRoutes(
     const site = siteOf(request);
     const plan = storedPlan(await planOf(body.plan, site), site);
     const unsaved = { name: plan.title || plan.link, plan };
-    const contact = await mailPlan({ db, limits, firm }, session.accountId, unsaved);
+    const contact = await mailPlan({ db, keyring, limits, firm }, keeper(session, request), unsaved);
     outbox.kick();
     return { success: true, contact };
   });

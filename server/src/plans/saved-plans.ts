@@ -4,7 +4,9 @@ import { MOST_SAVED_PLANS, type SavedPlan } from 'shared/contract/attached-plan'
 import type { Database } from '#db/database.ts';
 import type { StoredPlan, Tables } from '#db/tables.ts';
 import { HttpError } from '#http/http-error.ts';
+import { idOfWish } from '#http/idempotency-key.ts';
 import { audit } from '#identity/audit.ts';
+import type { Keyring } from '#keys/keyring.ts';
 import { messages } from '#messages.en.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -36,11 +38,26 @@ export async function savedPlan(
   return row;
 }
 
+/** Whose plan it is. */
+export interface Keeper {
+  accountId: string;
+  /** Their key for this one wish: a repeated call stores or sends nothing and gets the first one's answer. */
+  key: string | undefined;
+}
+
 /** @throws HttpError 409 when the account has as many as may be */
-export async function savePlan(db: Database, accountId: string, name: string, plan: StoredPlan): Promise<SavedPlan> {
+export async function savePlan(
+  { db, keyring }: { db: Database; keyring: Pick<Keyring, 'hash'> },
+  { accountId, key }: Keeper,
+  name: string,
+  plan: StoredPlan,
+): Promise<SavedPlan> {
+  const id = key === undefined ? randomUUID() : idOfWish(keyring, 'saved-plan', [accountId, key, name, plan.link]);
   return db.transaction().execute(async (trx) => {
     // Held until the end, so that parallel additions are counted one after the other.
     await trx.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().executeTakeFirstOrThrow();
+    const earlier = await trx.selectFrom('saved_plan').selectAll().where('id', '=', id).executeTakeFirst();
+    if (earlier !== undefined) return shown(earlier);
     const { count } = await trx
       .selectFrom('saved_plan')
       .select(({ fn }) => fn.countAll<string>().as('count'))
@@ -49,7 +66,7 @@ export async function savePlan(db: Database, accountId: string, name: string, pl
     if (Number(count) >= MOST_SAVED_PLANS) throw new HttpError(409, messages.enoughPlans({ most: MOST_SAVED_PLANS }));
     const row = await trx
       .insertInto('saved_plan')
-      .values({ id: randomUUID(), account_id: accountId, name, plan: JSON.stringify(plan) })
+      .values({ id, account_id: accountId, name, plan: JSON.stringify(plan) })
       .returningAll()
       .executeTakeFirstOrThrow();
     await audit(trx, accountId, 'calculator plan saved');

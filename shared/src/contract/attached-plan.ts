@@ -49,7 +49,10 @@ export const listSavedPlans = endpoint({
   signedIn: true,
 });
 
-/** Keeps a plan under a name; 409 when there are as many as may be. */
+/**
+ * Keeps a plan under a name; 409 when there are as many as may be. An `Idempotency-Key` header makes a repeated call answer
+ * as the first one did.
+ */
 export const addSavedPlan = endpoint({
   method: 'POST',
   path: '/server/plans',
@@ -75,7 +78,8 @@ export const removeSavedPlan = endpoint({
 
 /**
  * Sends one's own plan to one's own proven email address: 409 where there is none, 429 past a few a day. Whoever has no
- * account proves an address by `askForPlanMail`: nobody can have mail sent to another one.
+ * account proves an address by `askForPlanMail`: nobody can have mail sent to another one. With an `Idempotency-Key` header
+ * a repeated call sends nothing again.
  */
 export const mailSavedPlan = endpoint({
   method: 'POST',
@@ -88,7 +92,7 @@ export const mailSavedPlan = endpoint({
   signedIn: true,
 });
 
-/** Sends a plan to one's own proven email address without saving it first; 409 and 429 as `mailSavedPlan`. */
+/** Sends a plan to one's own proven email address without saving it first; 409, 429 and the header as `mailSavedPlan`. */
 export const mailPlanToMe = endpoint({
   method: 'POST',
   path: '/server/plan/mail/me',

@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+
 interface Keyed {
   /** Belongs to this very wish: asking again after a lost answer counts once, other words get another key. */
   key: string;
@@ -18,3 +20,17 @@ export function draftKey(setDraft: (change: (now: Keyed) => Keyed) => void, plan
 /** Unlike `crypto.randomUUID` it also works on a page without TLS. */
 export const randomKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** The key of what a button asks for, which has no draft: the same at each press until it is `done`. */
+export function useWishKey(): { wishKey: () => string; done: () => void } {
+  const key = useRef('');
+  return {
+    wishKey() {
+      if (key.current === '') key.current = randomKey();
+      return key.current;
+    },
+    done() {
+      key.current = '';
+    },
+  };
+}

@@ -1,6 +1,6 @@
 // The parts of forms. A copy stands in each remote that has a form: what the host shares is in every page's first script.
 export { asWhoever } from '#forms/as-whoever.ts';
-export { draftKey, randomKey } from '#forms/draft-key.ts';
+export { draftKey, randomKey, useWishKey } from '#forms/draft-key.ts';
 export { ErrorSummary } from '#forms/error-summary.tsx';
 export { Field, type FieldIds, type FieldProps, fieldId } from '#forms/field.tsx';
 export { type KnownPerson, knownPerson } from '#forms/known-person.ts';

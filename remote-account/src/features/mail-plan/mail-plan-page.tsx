@@ -6,7 +6,17 @@ import { AttachedPlan } from 'shared/attached-plan';
 import { useAuth } from 'shared/auth';
 import { askForPlanMail, mailPlanToMe, sendPlanMail } from 'shared/contract/attached-plan';
 import { emailAddress } from 'shared/contract/person';
-import { ErrorSummary, Field, RefusalNotice, sentCode, useAction, useForm, useSentCode, useValues } from 'shared/forms';
+import {
+  ErrorSummary,
+  Field,
+  RefusalNotice,
+  sentCode,
+  useAction,
+  useForm,
+  useSentCode,
+  useValues,
+  useWishKey,
+} from 'shared/forms';
 import { usePlanInAddress } from 'shared/plan-in-address';
 import { withPlan } from 'shared/plan-link';
 import { Button, ButtonLink, EmptyState, Notice, PageHead } from 'shared/ui';
@@ -157,9 +167,10 @@ interface ToMyAccountProps {
 /** The way of whoever is signed in: the address of the account is proven, so one press sends the plan. */
 function ToMyAccount({ link, onSent }: ToMyAccountProps) {
   const { busy, refusal, run } = useAction();
+  const { wishKey } = useWishKey();
   const mail = () =>
     run(async () => {
-      const { contact } = await call(mailPlanToMe, { body: { plan: link } });
+      const { contact } = await call(mailPlanToMe, { body: { plan: link }, headers: { 'idempotency-key': wishKey() } });
       onSent(contact);
     });
   return (

@@ -4,8 +4,8 @@ import type { SavedPlan } from 'shared/contract/attached-plan';
 export interface KeptPlans {
   /** The newest first. @throws ApiError */
   list: (signal: AbortSignal) => Promise<SavedPlan[]>;
-  /** Keeps the plan of a link as the origin reads it now. @throws ApiError */
-  add: (link: string, name: string) => Promise<SavedPlan>;
+  /** Keeps the plan of a link as the origin reads it now, once for each `key`. @throws ApiError */
+  add: (link: string, name: string, key: string) => Promise<SavedPlan>;
   /** @throws ApiError */
   rename: (id: string, name: string) => Promise<void>;
   /** @throws ApiError */

@@ -163,8 +163,8 @@ function MovePlans({ onMoved }: { onMoved: () => void }) {
   async function move() {
     try {
       // The oldest first, so that the account has them in their order; whatever comes next, what has moved is here no longer.
-      for (const { id, link, name } of [...plans].reverse()) {
-        await accountPlans.add(link, name);
+      for (const { id, link, name, savedAt } of [...plans].reverse()) {
+        await accountPlans.add(link, name, `moved-${savedAt}`);
         await browserPlans.remove(id);
       }
       toast(messages.plansMoved, 'success');

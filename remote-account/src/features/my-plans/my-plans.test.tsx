@@ -77,6 +77,36 @@ test('left without a name it is called by what it asks; a refusal is said, and n
   expect(location.search).not.toBe('');
 });
 
+test('a save and a mail whose answers were lost go again under their keys, and the next ones under others', async () => {
+  withPlans(saved('1', 'College', '₹1.00'));
+  const keys: (string | null)[] = [];
+  const mailed: (string | null)[] = [];
+  answers[`GET /server/plan?link=${encodeURIComponent(LINK)}`] = [200, { plan: attached('₹1.00') }];
+  const lost = (into: (string | null)[]) => async (headers: Headers) => {
+    into.push(headers.get('idempotency-key'));
+    throw new TypeError('lost');
+  };
+  answers['POST /server/plans'] = lost(keys);
+  answers['POST /server/plans/1/mail'] = lost(mailed);
+  history.replaceState(null, '', `/myplans?plan=${encodeURIComponent(LINK)}`);
+  draw(<MyPlansPage />);
+  await settle();
+  for (const _ of ['first', 'again']) await press('Save plan');
+  type('planName', 'House');
+  await press('Save plan');
+  expect(keys).toEqual([expect.stringMatching(/^\w{32}$/), keys[0], expect.stringMatching(/^\w{32}$/)]);
+  expect(keys[2]).not.toBe(keys[0]);
+  for (const _ of ['first', 'again']) await press('Mail College to me');
+  expect(mailed).toEqual([expect.stringMatching(/^\w{32}$/), mailed[0]]);
+  answers['POST /server/plans/1/mail'] = async (headers) => {
+    mailed.push(headers.get('idempotency-key'));
+    return answer([200, { contact: 'a•••@example.in' }]);
+  };
+  for (const _ of ['answered', 'once more']) await press('Mail College to me');
+  expect(mailed[2]).toBe(mailed[0]);
+  expect(mailed[3]).not.toBe(mailed[0]);
+});
+
 test('plans are compared side by side, three at most, renamed and deleted', async () => {
   const plans = ['One', 'Two', 'Three', 'Four'].map((name, at) => saved(String(at), name, `₹${at}.00`));
   withPlans(...plans);

@@ -1,7 +1,7 @@
 import { call } from 'shared/api';
 import { mailSavedPlan, type SavedPlan } from 'shared/contract/attached-plan';
 import { formatDate } from 'shared/format/date';
-import { RefusalNotice, useAction } from 'shared/forms';
+import { RefusalNotice, useAction, useWishKey } from 'shared/forms';
 import { PlanFigures } from 'shared/plan-figures';
 import { withPlan } from 'shared/plan-link';
 import { Button, ButtonLink, toast } from 'shared/ui';
@@ -23,9 +23,12 @@ interface Props {
 export function PlanCard({ plan, byMail, compared, mayCompare, onCompare, onRename, onDelete }: Props) {
   const { id, name, title, asked, savedAt, link } = plan;
   const { busy, refusal, run } = useAction();
+  const { wishKey, done } = useWishKey();
   const mail = () =>
     run(async () => {
-      const { contact } = await call(mailSavedPlan, { params: { id } });
+      const headers = { 'idempotency-key': wishKey() };
+      const { contact } = await call(mailSavedPlan, { params: { id }, headers });
+      done();
       toast(messages.mailed({ contact }), 'success');
     });
   return (

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { call } from 'shared/api';
 import { AttachedPlan } from 'shared/attached-plan';
 import { planName, readPlan, type SavedPlan } from 'shared/contract/attached-plan';
-import { ErrorSummary, Field, RefusalNotice, useDraft, useForm } from 'shared/forms';
+import { draftKey, ErrorSummary, Field, RefusalNotice, useDraft, useForm } from 'shared/forms';
 import { useLoaded } from 'shared/load';
 import { Button, toast } from 'shared/ui';
 import type { KeptPlans } from '#features/my-plans/kept-plans.ts';
@@ -24,17 +24,17 @@ export function SavePlanForm({ kept, link, onSaved }: Props) {
   const { loaded } = useLoaded(load);
   const plan = loaded.status === 'ready' ? loaded.value.plan : null;
   const usual = plan === null ? '' : [plan.title, plan.asked.split(':')[0]].filter(Boolean).join(', ').slice(0, 80);
-  const [values, set, clear] = useDraft(`save ${link}`, { planName: '' });
+  const [values, set, clear] = useDraft(`save ${link}`, { planName: '', key: '', plan: '' });
   const leadOn = useLeadOn();
   const form = useForm({
     labels: LABELS,
-    values: [values, set],
+    values: [values, (change) => set({ ...change, key: '' })],
     check({ planName: typed }) {
       const { data, error } = planName.safeParse(typed.trim() === '' ? usual : typed);
       return error === undefined ? { data } : { errors: { planName: error.issues[0]?.message ?? '' } };
     },
     async send(name) {
-      const saved = await kept.add(link, name);
+      const saved = await kept.add(link, name, draftKey(set));
       toast(messages.savePlanToast, 'success');
       clear();
       onSaved(saved);
