@@ -192,6 +192,8 @@ export const messages = catalogue({
   planActionTalk: 'Talk to a person',
   talkAboutName: 'Talk to a person about {name}',
   planActionMail: 'Mail it to me',
+  addMyAddress: 'Add an email address in My profile',
+  mailByCode: 'Mail it by a code instead',
   mailName: 'Mail {name} to me',
   mailed: 'Sent to {contact}.',
   actionRename: 'Rename',

@@ -193,6 +193,8 @@ export const messages = catalogue(
     planActionTalk: 'किसी व्यक्ति से बात करें',
     talkAboutName: '{name} पर किसी व्यक्ति से बात करें',
     planActionMail: 'मुझे ईमेल करें',
+    addMyAddress: '“मेरी प्रोफ़ाइल” में ईमेल पता जोड़ें',
+    mailByCode: 'इसकी जगह कोड से ईमेल करें',
     mailName: '{name} मुझे ईमेल करें',
     mailed: '{contact} पर भेज दी गई।',
     actionRename: 'नाम बदलें',

@@ -191,6 +191,8 @@ export const messages = catalogue(
     planActionTalk: 'ನಮ್ಮವರ ಜೊತೆ ಮಾತನಾಡಿ',
     talkAboutName: '{name} ಬಗ್ಗೆ ನಮ್ಮವರ ಜೊತೆ ಮಾತನಾಡಿ',
     planActionMail: 'ನನಗೆ ಇಮೇಲ್ ಮಾಡಿ',
+    addMyAddress: '‘ನನ್ನ ಪ್ರೊಫೈಲ್’ನಲ್ಲಿ ಇಮೇಲ್ ವಿಳಾಸ ಸೇರಿಸಿ',
+    mailByCode: 'ಬದಲಿಗೆ ಕೋಡ್ ಮೂಲಕ ಇಮೇಲ್ ಮಾಡಿ',
     mailName: '{name} ಯೋಜನೆಯನ್ನು ನನಗೆ ಇಮೇಲ್ ಮಾಡಿ',
     mailed: '{contact} ವಿಳಾಸಕ್ಕೆ ಕಳುಹಿಸಲಾಗಿದೆ.',
     actionRename: 'ಹೆಸರು ಬದಲಿಸಿ',

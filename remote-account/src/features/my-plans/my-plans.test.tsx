@@ -157,6 +157,13 @@ test('a plan is mailed to oneself, and a refusal is said beside it', async () =>
   await press('Mail College to me');
   await settle();
   expect(document.querySelector('.saved-plan')?.textContent).toContain('There is no email address');
+  const ways = () => [...document.querySelectorAll<HTMLAnchorElement>('.saved-plan a')].map(({ pathname }) => pathname);
+  expect(ways(), 'where one gets an address, or goes without').toEqual([
+    ...['/sipcalculator', '/contactus', '/myprofile', '/mailplan'],
+  ]);
+  answers['POST /server/plans/1/mail'] = [429, { message: 'Try again tomorrow.' }];
+  await press('Mail College to me');
+  expect(ways()).toEqual(['/sipcalculator', '/contactus']);
   answers['POST /server/plans/1/mail'] = [200, { contact: 'a•••@example.in' }];
   await press('Mail College to me');
   await settle();

@@ -22,7 +22,11 @@ interface Props {
 /** One plan as it was saved: its name, its figures, and what can be done with it. */
 export function PlanCard({ plan, byMail, compared, mayCompare, onCompare, onRename, onDelete }: Props) {
   const { id, name, title, asked, savedAt, link } = plan;
-  const { busy, refusal, run } = useAction();
+  const { busy, refusal, run } = useAction(({ status, message: text }) => ({
+    text,
+    // Nothing else than the address that is missing stands in the way with this status.
+    ...(status === 409 && { field: 'email' }),
+  }));
   const { wishKey, done } = useWishKey();
   const mail = () =>
     run(async () => {
@@ -61,6 +65,16 @@ export function PlanCard({ plan, byMail, compared, mayCompare, onCompare, onRena
         </Button>
       </div>
       <RefusalNotice refusal={refusal} />
+      {refusal?.field === 'email' && (
+        <div className="saved-plan__ways">
+          <ButtonLink to="/myprofile" variant="secondary">
+            {messages.addMyAddress}
+          </ButtonLink>
+          <ButtonLink to={withPlan('/mailplan', link)} variant="secondary">
+            {messages.mailByCode}
+          </ButtonLink>
+        </div>
+      )}
       <label className="choice">
         <input
           type="checkbox"
