@@ -101,12 +101,13 @@ export async function buildApp({
   stopping = new AbortController().signal,
   onRoute = () => {},
 }: AppParts): Promise<FastifyInstance> {
-  const app = createServer(config, logger, { languages: offeredBy(ofFirm) });
+  const languages = offeredBy(ofFirm);
+  const app = createServer(config, logger, { languages });
   everyAnswer(app, config, stopping);
   const calls = new CallsUnderWay(config.callsAtOnce);
   refuseEarly(app, calls, { ...config, stopping });
   await loadTranslations();
-  speakToVisitors(app);
+  speakToVisitors(app, languages);
   app.addHook('onRoute', onRoute);
   const proxyWarnings = watchProxy(app, config);
   const sites = withAssistant(ofFirm, config);

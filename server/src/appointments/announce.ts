@@ -1,4 +1,6 @@
 import { sql, type Transaction } from 'kysely';
+import { isLanguage, type Language } from 'shared/language';
+import { spokenNow } from 'shared/messages';
 import { z } from 'zod';
 import {
   type Change,
@@ -8,9 +10,10 @@ import {
   type Sender,
   visitorMail,
 } from '#appointments/mails.ts';
-import { managePath, type StoredAppointment } from '#appointments/stored.ts';
+import { manageAddress, type StoredAppointment } from '#appointments/stored.ts';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
+import { speakingTo } from '#http/page-language.ts';
 import type { Keyring } from '#keys/keyring.ts';
 import { enqueue } from '#outbox/enqueue.ts';
 import type { SendMail } from '#outbox/mail.ts';
@@ -48,7 +51,7 @@ export async function announce(
   for (const [lead, ahead] of LEADS) {
     const notBefore = new Date(row.starts_at.getTime() - ahead);
     if (notBefore <= now) continue;
-    const payload = { id: row.id, sequence: row.sequence, siteUrl: sender.siteUrl };
+    const payload = { id: row.id, sequence: row.sequence, siteUrl: sender.siteUrl, language: spokenNow() };
     await enqueue(trx, {
       kind: REMINDER_KIND,
       record,
@@ -103,7 +106,13 @@ export async function tellVisitor(
   });
 }
 
-const reminder = z.object({ id: z.uuid(), sequence: z.number(), siteUrl: z.string() });
+const reminder = z.object({
+  id: z.uuid(),
+  sequence: z.number(),
+  siteUrl: z.string(),
+  /** Of the page on which the appointment was made or moved; those of before say nothing of it. */
+  language: z.custom<Language>((name) => typeof name === 'string' && isLanguage(name)).catch('en'),
+});
 
 /** Sends a reminder, unless its appointment was moved or cancelled meanwhile or has begun, or nobody has proven the address. */
 export function reminderHandler(deps: {
@@ -115,18 +124,14 @@ export function reminderHandler(deps: {
 }): Handler {
   const { db, keyring, sender, send, clock = () => new Date() } = deps;
   return async ({ payload, dedupeKey, to, markSent }) => {
-    const { id, sequence, siteUrl } = reminder.parse(payload);
+    const { id, sequence, siteUrl, language } = reminder.parse(payload);
     const now = clock();
     const row = await db.selectFrom('appointment').selectAll().where('id', '=', id).executeTakeFirst();
     if (row === undefined || row.status !== 'booked' || row.sequence !== sequence || row.starts_at <= now) return;
     if (!(await isEmailProven(db, row))) return;
     const from = sender(siteUrl);
-    await send({
-      ...reminderMail(now, row, from, siteUrl + managePath(id, keyring, 'mail')),
-      to,
-      dedupeKey,
-      markSent,
-    });
+    const mail = speakingTo(language, () => reminderMail(now, row, from, manageAddress(siteUrl, id, keyring)));
+    await send({ ...mail, to, dedupeKey, markSent });
   };
 }
 

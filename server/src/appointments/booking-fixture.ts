@@ -10,6 +10,7 @@ import type { BookingFacts } from '#appointments/slots.ts';
 import type { Database } from '#db/database.ts';
 import { cookies as ownCookies } from '#http/cookies.ts';
 import { createServer } from '#http/create-server.ts';
+import { speakToVisitors } from '#http/page-language.ts';
 import { CallsUnderWay, serving } from '#http/serving.ts';
 import { authenticator } from '#identity/authenticator.ts';
 import { Challenges } from '#identity/challenges.ts';
@@ -77,6 +78,7 @@ export async function startBookingOrigin({
   const config = readConfig({ OTP_LIMIT_PER_CLIENT: '1000', FORM_LIMIT_PER_CLIENT: '1000', OTP_RESEND_SECONDS: '0' });
   const logger = pino({ level: 'silent' });
   const app = createServer(config, logger);
+  speakToVisitors(app);
   const cookies = ownCookies(false);
   const serve = serving(app, authenticator(db, cookies), new CallsUnderWay(config.callsAtOnce));
   const limits = new Limits({ db, keyring, cookies, config });

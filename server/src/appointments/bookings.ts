@@ -7,7 +7,7 @@ import { announce, proveEmail, tellVisitor } from '#appointments/announce.ts';
 import { type Done, MOST_MOVES, queueByPhone, refuseSecondAt, tooMany } from '#appointments/limits.ts';
 import type { Change, Sender } from '#appointments/mails.ts';
 import { type BookingFacts, nextFreeSlot, type OpenSlot, slotAt } from '#appointments/slots.ts';
-import { forVisitor, managePath, type StoredAppointment } from '#appointments/stored.ts';
+import { forVisitor, manageAddress, managePath, type StoredAppointment } from '#appointments/stored.ts';
 import type { Database } from '#db/database.ts';
 import type { StoredPlan, Tables } from '#db/tables.ts';
 import { HttpError, wrongField } from '#http/http-error.ts';
@@ -216,7 +216,7 @@ export class Bookings {
 
   #words(id: string, sender: Sender) {
     const { keyring, clock } = this.#parts;
-    return { sender, manage: sender.siteUrl + managePath(id, keyring, 'mail'), now: clock() };
+    return { sender, manage: manageAddress(sender.siteUrl, id, keyring), now: clock() };
   }
 
   #answer(row: StoredAppointment): BookedAppointment {

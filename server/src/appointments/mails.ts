@@ -1,5 +1,7 @@
 import { type CalendarEvent, calendarFile } from 'shared/format/calendar-file';
 import { dayInIndia, timeSpan } from 'shared/format/india-time';
+import { addressIn } from 'shared/language';
+import { spokenNow } from 'shared/messages';
 import type { SiteFacts } from 'shared/site';
 import type { StoredAppointment } from '#appointments/stored.ts';
 import { speakingTo } from '#http/page-language.ts';
@@ -48,7 +50,9 @@ export function visitorMail(
     change === 'cancelled'
       ? [
           messages.wouldHaveBeen({ time }),
-          messages.meetingMailRebook({ address: `${sender.siteUrl}/contactus?tab=appointment` }),
+          messages.meetingMailRebook({
+            address: sender.siteUrl + addressIn(spokenNow(), '/contactus?tab=appointment'),
+          }),
         ]
       : [
           messages.when({ time }),

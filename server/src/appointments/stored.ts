@@ -1,6 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Appointment, Channel } from 'shared/contract/appointment';
+import { addressIn } from 'shared/language';
+import { spokenNow } from 'shared/messages';
 import type { Tables } from '#db/tables.ts';
 import { maskContact } from '#identity/contact/contact.ts';
 import type { Keyring } from '#keys/keyring.ts';
@@ -48,3 +50,7 @@ export function forVisitor(row: StoredAppointment, keyring: Keyring): Appointmen
 /** Path of the page that shows, moves and cancels it. The key stands after the `#`: it reaches no log and no other site. */
 export const managePath = (id: string, keyring: Keyring, purpose: 'manage' | 'mail' = 'manage'): string =>
   `/appointment/${id}#${accessKey(keyring, purpose, id)}`;
+
+/** Whole address of that page for a mail to the visitor, in the language in which the mail speaks. */
+export const manageAddress = (siteUrl: string, id: string, keyring: Keyring): string =>
+  siteUrl + addressIn(spokenNow(), managePath(id, keyring, 'mail'));

@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isLanguage, type Language, languageIn } from 'shared/language';
+import { isLanguage, LANGUAGES, type Language, languageIn } from 'shared/language';
 import { speak, translate } from 'shared/messages';
 import { repositoryRoot } from '#settings/repository-root.ts';
 
@@ -48,10 +48,17 @@ export function languageOf({ raw, headers, url }: Pick<FastifyRequest, 'raw' | '
 const answered = new AsyncLocalStorage<Language>();
 const CATALOGUES = '{server,shared}/src/**/messages.*.ts';
 
-/** Has every message be read in the language of the visitor who is being answered, its mails and codes among them. */
-export function speakToVisitors(app: FastifyInstance): void {
+/**
+ * Has every message be read in the language of the visitor who is being answered, its mails and codes among them.
+ *
+ * @param offered languages of the site beside English: links in another one would lead nowhere
+ */
+export function speakToVisitors(app: FastifyInstance, offered = Object.keys(LANGUAGES) as readonly Language[]): void {
   speak(() => answered.getStore() ?? 'en');
-  app.addHook('onRequest', (request, _, done) => answered.run(languageOf(request), done));
+  app.addHook('onRequest', (request, _, done) => {
+    const language = languageOf(request);
+    answered.run(offered.includes(language) ? language : 'en', done);
+  });
 }
 
 /** Does work in whose messages a visitor of this language is spoken to. */
