@@ -118,6 +118,30 @@ test.each([
   expect(read).not.toThrow(/user|ss@/);
 });
 
+test.each([
+  ...['postgres://user:pa#ss@db.example:5432/site', 'postgres://user:pa/ss@db.example/site'],
+  ...['postgres://user:pa?ss@db.example/site', 'postgresql://user:12#ss@db.example/site'],
+  ...['postgres://user:12/ss@db.example/site', 'postgres://user:12?ss@db.example/site'],
+  ...['postgres://user:%ffss@db.example/site', 'postgres://user:ss@/site', 'postgres://user:ss@db.example:port/site'],
+  ...['postgres://', 'postgres:///site'],
+])('the database address %s is refused with the signs to write differently, and without the password', (address) => {
+  for (const name of ['DATABASE_URL', 'MIGRATION_DATABASE_URL']) {
+    const read = () => readConfig({ [name]: address });
+    expect(read).toThrow(
+      `${name} must be an address such as postgres://name:password@db.firm.example:5432/site. In the`,
+    );
+    expect(read).not.toThrow(/user|ss@/);
+  }
+});
+
+test.each([
+  ...['postgres://site:p%23%2F%3F%40%25@db.example:5432/site?sslmode=require', 'postgresql://db.example/site'],
+  ...['postgres://site:s@%2Frun%2Fpostgresql/site', 'postgres://site:s@/site?host=%2Frun%2Fpostgresql&port=5433'],
+  'postgres:///site?host=/run/postgresql',
+])('the database address %s is taken', (DATABASE_URL) => {
+  expect(readConfig({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL);
+});
+
 test('a password with such signs is taken as they are to be written', () => {
   const SMTP_URL = 'smtps://desk@firm.example:p%23%2F%3F%40@mail.example:465';
   expect(readConfig({ ...live, SMTP_URL }).mail.smtpUrl).toBe(SMTP_URL);

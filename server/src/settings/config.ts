@@ -48,10 +48,34 @@ const mailbox = z.string().refine((text) => {
   return others.length === 0 && one?.group === undefined && /^[^\s@]+@[^\s@]+$/.test(one?.address ?? '');
 }, 'must be one address, such as desk@firm.example or Saral Nivesh <desk@firm.example>');
 /** False where a sign of the name or the password ends the host too early. */
+const isUncut = ({ pathname, search, hash }: URL): boolean => hash === '' && !`${pathname}${search}`.includes('@');
 function isWholeAddress(text: string): boolean {
-  const { hostname = '', pathname = '', search = '', hash = '' } = URL.parse(text) ?? {};
-  return hostname !== '' && hash === '' && !`${pathname}${search}`.includes('@');
+  const address = URL.parse(text);
+  return address !== null && address.hostname !== '' && isUncut(address);
 }
+/** Where no host stands after the name, the query may name the folder of a socket. */
+function isWholeDatabaseAddress(text: string): boolean {
+  const address = URL.parse(text.replace('@/', '@socket/'));
+  if (address === null || !isUncut(address)) return false;
+  const hasHost = address.searchParams.has('host') || (address.hostname !== '' && !text.includes('@/'));
+  return hasHost && isReadable(address.username + address.password);
+}
+/** False where a % begins no sign. */
+function isReadable(encoded: string): boolean {
+  try {
+    decodeURIComponent(encoded);
+    return true;
+  } catch {
+    return false;
+  }
+}
+const databaseAddress = z
+  .string()
+  .regex(/^postgres(ql)?:\/\//, { error: 'must begin with postgres://', abort: true })
+  .refine(
+    isWholeDatabaseAddress,
+    'must be an address such as postgres://name:password@db.firm.example:5432/site. In the name and the password write % as %25, # as %23, / as %2F, ? as %3F and @ as %40',
+  );
 
 const limit = (usual: number) =>
   z.coerce.number('must be a whole number').int('must be a whole number').min(1, 'must be 1 or more').default(usual);
@@ -64,14 +88,8 @@ const environment = z.object({
   DATA_DIR: z.string().default('.data'),
   RELEASES_DIR: z.string().optional(),
   RELEASES_URL: webAddress.optional(),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
-    .optional(),
-  MIGRATION_DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
-    .optional(),
+  DATABASE_URL: databaseAddress.optional(),
+  MIGRATION_DATABASE_URL: databaseAddress.optional(),
   DATABASE_POOL: limit(20),
   DATABASE_TIMEOUT_SECONDS: limit(10),
   CALLS_AT_ONCE: limit(200),
