@@ -1,7 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import { INVITATION_PAGE } from 'shared/contract/invitation';
+import { addressIn } from 'shared/language';
 import { RETENTION } from 'shared/legal/retention';
+import { spokenNow } from 'shared/messages';
 import type { SiteFacts } from 'shared/site';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
@@ -51,10 +53,11 @@ export async function invite(
     .select('name')
     .where('account_id', '=', accountId)
     .executeTakeFirst();
+  const link = base + addressIn(spokenNow(), `${INVITATION_PAGE}?key=${invitationKey(keyring, id)}`);
   await enqueue(trx, {
     kind: 'mail',
     to: email,
-    payload: invitationMail(site.firm, referrer?.name, `${base}${INVITATION_PAGE}?key=${invitationKey(keyring, id)}`),
+    payload: invitationMail(site.firm, referrer?.name, link),
     dedupeKey: `${deliveries(id)}:invitation`,
     record: deliveries(id),
     rank: 2,

@@ -68,6 +68,8 @@ test('following the link is counted once a visitor, and joining is noted', async
   const { pathname } = new URL(String(json.link));
   const first = await origin().call('GET', pathname, { headers: { 'user-agent': 'Mozilla/5.0 Firefox/140' } });
   expect([first.status, first.headers.location]).toEqual([303, '/']);
+  // Followed from a chat: with a strict cookie the browser would come as a new one each time.
+  expect([first.headers['set-cookie'] ?? []].flat().join()).toMatch(/^invitation=.*SameSite=Lax/);
   const cookies = { invitation: first.cookies.invitation ?? '' };
   await origin().call('GET', pathname, { cookies });
   await origin().call('GET', pathname, { headers: { 'user-agent': 'WhatsApp/2.24' } });
@@ -76,6 +78,32 @@ test('following the link is counted once a visitor, and joining is noted', async
 
   await origin().signIn('ravi@example.in', { cookies });
   expect((await list())[0]).toMatchObject({ opened: 1, joined: true });
+});
+
+test('a link that is made on a page in Hindi leads to the site in Hindi, that in the friend’s mail too', async () => {
+  const headers = { 'accept-language': 'hi' };
+  const { token } = visitor();
+  const email = 'ravi.hindi@example.in';
+  const { json } = await origin().call('POST', '/server/referral/saveReferral', {
+    ...{ token, headers, body: { ...friend, email } },
+  });
+  const { pathname } = new URL(String(json.link));
+  expect(pathname).toMatch(/^\/hi\/i\/[\w-]{22}$/);
+  expect((await origin().call('GET', pathname)).headers.location).toBe('/hi');
+  expect((await list())[0]).toMatchObject({ opened: 1 });
+  const { payload } = await origin()
+    .db.selectFrom('outbox')
+    .select('payload')
+    .where('recipient', '=', email)
+    .executeTakeFirstOrThrow();
+  expect(payload.text).toMatch(/http:\/\/[^/]+\/hi\/invitation\?key=/);
+});
+
+test('no link is made in a language that the site does not have', async () => {
+  const { json } = await origin().call('POST', '/server/referral/saveReferral', {
+    ...{ token: visitor().token, headers: { 'accept-language': 'ta' }, body: friend },
+  });
+  expect(new URL(String(json.link)).pathname).toMatch(/^\/i\//);
 });
 
 test('a link that nobody has leads home and counts nothing', async () => {

@@ -2,7 +2,9 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { sql, type Transaction } from 'kysely';
 import type { Referral, referralInput } from 'shared/contract/referral';
+import { addressIn } from 'shared/language';
 import { RETENTION } from 'shared/legal/retention';
+import { spokenNow } from 'shared/messages';
 import type { z } from 'zod';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
@@ -107,7 +109,9 @@ export async function ownReferrals(db: Database, accountId: string, base: string
   }));
 }
 
-export const invitationLink = (base: string, code: string): string => `${base}${INVITATION_PATH}${code}`;
+/** In the language of the page on which it is shown: whoever follows it is met by the site in that language. */
+export const invitationLink = (base: string, code: string): string =>
+  base + addressIn(spokenNow(), `${INVITATION_PATH}${code}`);
 
 /** Counts a visitor that follows a link. @returns false for a code that nobody has */
 async function countOpening(db: Database, code: string): Promise<boolean> {
@@ -145,8 +149,9 @@ export function invitationRoutes(app: FastifyInstance, db: Database, cookies: Co
       const { 'user-agent': agent = '', 'sec-purpose': purpose } = request.headers;
       const person = request.method === 'GET' && purpose === undefined && !PREVIEW.test(agent);
       const isNew = isInvitationCode(code) && cookies.read(request, INVITATION_COOKIE) !== code;
-      if (person && isNew && (await countOpening(db, code))) cookies.write(reply, INVITATION_COOKIE, code, DAYS);
-      return reply.header('x-robots-tag', 'noindex').redirect('/', 303);
+      // The link is followed from a chat or a mail: a strict cookie would stay away, and each visit would be a first one.
+      if (person && isNew && (await countOpening(db, code))) cookies.write(reply, INVITATION_COOKIE, code, DAYS, 'lax');
+      return reply.header('x-robots-tag', 'noindex').redirect(addressIn(spokenNow(), '/'), 303);
     },
   );
 }
