@@ -265,6 +265,35 @@ test('an address that says nothing shows the page as it opens, whatever stood th
   expect(page.told().badLink).toBe(false);
 });
 
+test.each([
+  ['follows a link', () => document.querySelector('a')?.click()],
+  ['closes the page', () => window.dispatchEvent(new Event('pagehide'))],
+  ['goes to another tab or program', () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))],
+])('who %s before the keys rest has what they typed kept', (_, leaves) => {
+  attach();
+  page.told();
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.body.insertAdjacentHTML('beforeend', '<a href="#elsewhere"><span>Elsewhere</span></a>');
+  leaves();
+  expect(log, 'nothing was typed').toEqual([]);
+  type('9000');
+  expect(log).toEqual([]);
+  leaves();
+  expect(log).toEqual(['told 9,000', 'kept 9,000']);
+  rest();
+  expect(log).toHaveLength(2);
+  vi.restoreAllMocks();
+});
+
+test('a page that is shown goes on waiting for the keys to rest', () => {
+  attach();
+  page.told();
+  type('9000');
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  document.body.click();
+  expect(log).toEqual([]);
+});
+
 test('a page that was left hears and writes nothing more', () => {
   attach();
   type('9000');

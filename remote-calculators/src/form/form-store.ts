@@ -79,6 +79,7 @@ export class FormStore<State, View extends FormView> {
       left: (control) => this.#leave(control),
       ended: () => this.#end(),
       shown: () => this.#begun && this.begin(),
+      leaving: () => this.#unkept && this.#settle(),
     });
   }
 

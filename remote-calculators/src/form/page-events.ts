@@ -51,6 +51,8 @@ interface PageEvents {
   ended: () => void;
   /** The browser shows the page again, perhaps with other texts in its fields. */
   shown: () => void;
+  /** The page may be left: a link is followed, or it is closed or put aside, from which it need not come back. */
+  leaving: () => void;
 }
 
 /**
@@ -66,6 +68,10 @@ export function hearPage(on: PageEvents): () => void {
     ['change', on.ended],
     ['focusout', ({ target }) => target instanceof Element && on.left(target)],
     ['pageshow', on.shown],
+    // Before the router hears of it, which writes another address.
+    ['click', ({ target }) => target instanceof Element && target.closest('a[href]') !== null && on.leaving()],
+    ['visibilitychange', () => document.visibilityState === 'hidden' && on.leaving()],
+    ['pagehide', on.leaving],
   ];
   for (const [type, listener] of listeners) addEventListener(type, listener, true);
   return () => {
