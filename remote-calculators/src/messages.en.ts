@@ -428,6 +428,7 @@ export const messages = catalogue({
   firmAndOffice:
     '{legalName} · AMFI-registered Mutual Fund Distributor {arn} · {street}, {city} {postalCode} · {phone}',
   printLink: 'These figures again: <span>{link}</span>',
+  printTooLong: 'This plan is too long for a link or a code. This sheet holds all of it.',
   linkCopiedToast: 'Link copied to clipboard!',
   linkToCopy: 'Copy this address: {link}',
   fileFailed: 'The file could not be made. Check your connection and try again.',

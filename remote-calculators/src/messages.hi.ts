@@ -421,6 +421,7 @@ export const messages = catalogue(
     filePast: 'पिछला प्रदर्शन',
     firmAndOffice: '{legalName} · AMFI में पंजीकृत म्यूचुअल फंड वितरक {arn} · {street}, {city} {postalCode} · {phone}',
     printLink: 'यही अंक फिर देखें: <span>{link}</span>',
+    printTooLong: 'यह योजना किसी लिंक या कोड में नहीं आती। इस काग़ज़ पर यह पूरी है।',
     linkCopiedToast: 'लिंक कॉपी हो गया!',
     linkToCopy: 'यह पता कॉपी करें: {link}',
     fileFailed: 'फ़ाइल नहीं बन पाई। अपना इंटरनेट देख लें और फिर कोशिश करें।',

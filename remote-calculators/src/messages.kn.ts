@@ -417,6 +417,7 @@ export const messages = catalogue(
     filePast: 'ಹಿಂದಿನ ಸಾಧನೆ',
     firmAndOffice: '{legalName} · AMFI ನೋಂದಾಯಿತ ಮ್ಯೂಚುವಲ್ ಫಂಡ್ ವಿತರಕರು {arn} · {street}, {city} {postalCode} · {phone}',
     printLink: 'ಈ ಅಂಕಿಗಳನ್ನು ಮತ್ತೆ ನೋಡಲು: <span>{link}</span>',
+    printTooLong: 'ಈ ಯೋಜನೆ ಒಂದು ಲಿಂಕ್ ಅಥವಾ ಕೋಡ್‌ನಲ್ಲಿ ಹಿಡಿಯುವುದಿಲ್ಲ. ಈ ಹಾಳೆಯಲ್ಲಿ ಪೂರ್ತಿಯಾಗಿ ಇದೆ.',
     linkCopiedToast: 'ಲಿಂಕ್ ನಕಲಾಗಿದೆ!',
     linkToCopy: 'ಈ ವಿಳಾಸವನ್ನು ನಕಲಿಸಿ: {link}',
     fileFailed: 'ಫೈಲ್ ತಯಾರಿಸಲು ಆಗಲಿಲ್ಲ. ಇಂಟರ್ನೆಟ್ ಸಂಪರ್ಕ ನೋಡಿ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',

@@ -148,7 +148,7 @@ function Calculator({ definition, carried }: CalculatorProps) {
             why={(shown) => <LazyWhy definition={definition} outcome={shown} chosen={scenario.choices} />}
           />
         </div>
-        <PrintedSource query={files.query} />
+        <PrintedSource query={files.query} linkless={rests === '' && outcome !== null} />
       </div>
       <LazyHelp help={definition.help} />
       <MemoClosing plan={rests === '' ? '' : `${definition.path}?${rests}`} />

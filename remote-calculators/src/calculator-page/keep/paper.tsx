@@ -26,6 +26,8 @@ export function qrPath(text: string): { path: string; size: number } {
 export interface PaperProps {
   /** How often somebody has asked for paper. */
   asked: number;
+  /** What is printed is too long for a link, and so for a code. */
+  linkless?: boolean | undefined;
   /** The newest scenario as a query without '?'. */
   query: () => string;
 }
@@ -34,12 +36,12 @@ export interface PaperProps {
  * Asks whom the sheet is for, and adds to it that name and a code that opens the same figures, in the corner that the page's
  * head leaves free. The name is kept nowhere: it goes with the page.
  */
-export default function Paper({ asked, query }: PaperProps) {
+export default function Paper({ asked, linkless = false, query }: PaperProps) {
   const [answered, setAnswered] = useState(0);
   const [name, setName] = useState('');
   const [link, setLink] = useState(() => linkTo(query()));
   const form = useId();
-  const { path, size } = useMemo(() => qrPath(link), [link]);
+  const code = useMemo(() => (linkless ? null : qrPath(link)), [linkless, link]);
   useEffect(() => {
     const print = () => {
       settleNow();
@@ -92,14 +94,16 @@ export default function Paper({ asked, query }: PaperProps) {
                 <b>{name.trim()}</b>
               </p>
             )}
-            <svg
-              viewBox={`${-QUIET} ${-QUIET} ${size + 2 * QUIET} ${size + 2 * QUIET}`}
-              role="img"
-              aria-label={messages.codeOfTheLink}
-              style={{ width: '21mm', background: '#fff' }}
-            >
-              <path d={path} fill="#000" shapeRendering="crispEdges" />
-            </svg>
+            {code !== null && (
+              <svg
+                viewBox={`${-QUIET} ${-QUIET} ${code.size + 2 * QUIET} ${code.size + 2 * QUIET}`}
+                role="img"
+                aria-label={messages.codeOfTheLink}
+                style={{ width: '21mm', background: '#fff' }}
+              >
+                <path d={code.path} fill="#000" shapeRendering="crispEdges" />
+              </svg>
+            )}
           </div>
         </div>,
         document.body,

@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { clearAway, draw, press, settle } from 'shared/form-fixture';
+import { type SiteFacts, SiteProvider } from 'shared/site';
 import { Toaster } from 'shared/ui';
 import { afterEach, expect, test, vi } from 'vitest';
+import Paper from '#calculator-page/keep/paper.tsx';
 import { PassOn } from '#calculator-page/keep/pass-on.tsx';
+import { PrintedSource } from '#calculator-page/keep/printed-source.tsx';
 
 const LINK = '/sipcalculator?monthly=7000';
 const shown = () => ({
@@ -66,6 +69,25 @@ test('a plan that is too long for a link goes into files and onto paper still, a
   expect(document.querySelector('[inert]')).toBeNull();
   expect(document.body.textContent).toContain('This plan is too long for a link.');
 });
+
+test.each([
+  [false, 'These figures again: http', 1],
+  [true, 'This plan is too long for a link or a code. This sheet holds all of it.', 0],
+])(
+  'a sheet of a plan that is too long for a link (%s) has no address and no code that open another one',
+  async (linkless, says, codes) => {
+    draw(
+      <SiteProvider facts={{ firm: { office: {} } } as SiteFacts}>
+        <PrintedSource query={() => (linkless ? '' : 'monthly=7000')} linkless={linkless} />
+        <Paper asked={0} query={() => (linkless ? '' : 'monthly=7000')} linkless={linkless} />
+      </SiteProvider>,
+    );
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(document.querySelector('.printed-source')?.textContent).toContain(says);
+    expect(document.body.textContent?.includes('These figures again')).toBe(!linkless);
+    expect(document.querySelectorAll('svg[role="img"]')).toHaveLength(codes);
+  },
+);
 
 test('WhatsApp gets figure, assumption and link, in a window that knows nothing of this one', async () => {
   const opened: HTMLAnchorElement[] = [];

@@ -12,8 +12,10 @@ export const linkTo = (query: string): string =>
 /**
  * On paper: who made the sheet and how to reach them, and the address that opens the same figures. Whoever prints, by the
  * button or by the browser's own command, gets the scenario that is in the fields, and no part of the one before it.
+ *
+ * @param linkless there is a result that no address can hold: the sheet says so, and names no address that opens another one
  */
-export function PrintedSource({ query }: { query: () => string }) {
+export function PrintedSource({ query, linkless = false }: { query: () => string; linkless?: boolean }) {
   const { legalName, arn, phone, office } = useSite().firm;
   const { pathname, search } = useLocation();
   const [link, setLink] = useState(`${pathname}${search}`);
@@ -36,7 +38,9 @@ export function PrintedSource({ query }: { query: () => string }) {
         phone,
       })}
       <br />
-      {messages.printLink({ span: (words) => <span suppressHydrationWarning>{words}</span>, link })}
+      {linkless
+        ? messages.printTooLong
+        : messages.printLink({ span: (words) => <span suppressHydrationWarning>{words}</span>, link })}
     </p>
   );
 }

@@ -19,6 +19,7 @@ export interface Kept {
   today: string | null;
   /** What the figures depend on, where that is not a fund's return. */
   dependsOn?: string | undefined;
+  /** Where the figures stand again; '' where no link holds them. */
   link: string;
 }
 
@@ -38,7 +39,7 @@ export const aboutFile = (
   ...inputs,
   [messages.fileHow, convention],
   ...(today === null ? [] : [[messages.fileDate, formatDate(today)] as const]),
-  [messages.fileLink, link],
+  ...(link === '' ? [] : [[messages.fileLink, link] as const]),
   [messages.fileFirm, messages.distributor({ legalName: firm.legalName })],
   [messages.fileArn, firm.arn],
   [messages.fileWarning, riskWarning(dependsOn)],

@@ -51,7 +51,7 @@ export function Tools({ name, nothing, linkless, query, file, mail }: ToolsProps
   };
   const save = async (kind: 'csv' | 'xlsx') => {
     settleNow();
-    const link = linkTo(query());
+    const link = linkless ? '' : linkTo(query());
     try {
       // Asked for together: what is typed while the writer is fetched is another scenario.
       const [source, { saveAs }] = await Promise.all([
@@ -94,7 +94,7 @@ export function Tools({ name, nothing, linkless, query, file, mail }: ToolsProps
       )}
       {asked > 0 && (
         <Suspense>
-          <Paper asked={asked} query={query} />
+          <Paper asked={asked} linkless={linkless} query={query} />
         </Suspense>
       )}
     </>

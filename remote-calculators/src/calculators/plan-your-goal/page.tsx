@@ -174,7 +174,7 @@ function Plan() {
             </div>
           </div>
         </div>
-        <PrintedSource query={files.query} />
+        <PrintedSource query={files.query} linkless={rests === '' && hero.text !== ''} />
       </div>
       <LazyHelp />
       <MemoClosing plan={rests === '' ? '' : `${view.path}?${rests}`} />
