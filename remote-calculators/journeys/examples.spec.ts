@@ -14,7 +14,7 @@ const planners = [
 ] as const;
 
 /** What the example of several goals needs every month: both of the first two together. */
-const SEVERAL = '₹54,762.99';
+const SEVERAL = '₹54,762.98';
 
 const example = (page: Page) => page.getByText('An example', { exact: true });
 const own = (page: Page) => page.getByText('Your own figures', { exact: true });

@@ -1,5 +1,7 @@
 import { planBudget } from '#engine/budget/budget.ts';
-import type { Exact } from '#engine/exact.ts';
+import { needInPaise } from '#engine/budget/spans.ts';
+import { type Exact, exact } from '#engine/exact.ts';
+import { paiseText } from '#engine/rounding.ts';
 import { carExample, goalInflation, houseExample } from '#specs/goal-specs.ts';
 
 /** What the page opens on: the examples of two other pages, by their kind, on one monthly budget in rupees: short by a
@@ -13,10 +15,12 @@ export const example = {
 } as const;
 
 /** What it needs every month, as the card tells that leads to the page. */
-export const neededForExample = (): Exact =>
-  planBudget(
+export function neededForExample(): Exact {
+  const { goals } = planBudget(
     example.goals.map(([name, { amountToday, months, annualRatePct }]) => ({
       ...{ name, amountToday, annualRatePct, years: months / 12, inflationPct: goalInflation.initial ?? 0 },
     })),
     example.budget,
-  ).needed;
+  );
+  return exact(paiseText(needInPaise(goals, 1)));
+}

@@ -6,8 +6,9 @@ import type { Plan } from '#calculators/plan-your-goal/plan.ts';
 import { whenWords } from '#calculators/plan-your-goal/when-words.ts';
 import type { Budget } from '#engine/budget/budget.ts';
 import { type PaidIn, paidIn } from '#engine/budget/paid-in.ts';
-import { type Exact, ZERO } from '#engine/exact.ts';
-import { rupees } from '#engine/rounding.ts';
+import { shownSpan } from '#engine/budget/spans.ts';
+import { ZERO } from '#engine/exact.ts';
+import { type Paise, paiseText, roundToPaise, rupees } from '#engine/rounding.ts';
 import { inr } from '#figures/inr.ts';
 import type { Conversion } from '#outcome/outcome.ts';
 import { asPaid } from '#outcome/price-basis.ts';
@@ -26,7 +27,7 @@ interface NeedTableProps {
   conversion: Conversion;
 }
 
-const orNothing = (amount: Exact) => (amount === ZERO ? messages.wordNothing : formatIndianNumber(rupees(amount)));
+const orNothing = (paise: Paise) => (paise === 0n ? messages.wordNothing : formatIndianNumber(paiseText(paise)));
 
 /** The months in which the goals need the same, and what the budget makes of each goal. */
 export default function NeedTable(props: NeedTableProps) {
@@ -51,14 +52,18 @@ export default function NeedTable(props: NeedTableProps) {
             </tr>
           </thead>
           <tbody>
-            {spans.map(({ fromMonth, toMonth, needed, budget, short }) => (
-              <tr key={toMonth}>
-                <th scope="row">{messages.monthsFromTo({ fromMonth, toMonth })}</th>
-                <td>{formatIndianNumber(rupees(needed))}</td>
-                {stated && !plan.passOn && <td>{formatIndianNumber(rupees(budget))}</td>}
-                {stated && <td>{orNothing(short)}</td>}
-              </tr>
-            ))}
+            {spans.map((span) => {
+              const { fromMonth, toMonth } = span;
+              const { needed, budget, short } = shownSpan(goals, span);
+              return (
+                <tr key={toMonth}>
+                  <th scope="row">{messages.monthsFromTo({ fromMonth, toMonth })}</th>
+                  <td>{formatIndianNumber(paiseText(needed))}</td>
+                  {stated && !plan.passOn && <td>{formatIndianNumber(paiseText(budget))}</td>}
+                  {stated && <td>{orNothing(short)}</td>}
+                </tr>
+              );
+            })}
           </tbody>
         </table>
       </ScrollBox>
@@ -103,7 +108,7 @@ function Reached({ plan, served, today, conversion, reached }: NeedTableProps & 
                 <th scope="row">{name}</th>
                 <td>{whenWords(term, today)}</td>
                 <td>{formatIndianNumber(rupees(conversion.amount(value, term)))}</td>
-                <td>{orNothing(conversion.amount(lacking, term))}</td>
+                <td>{orNothing(roundToPaise(conversion.amount(lacking, term)))}</td>
               </tr>
             );
           })}

@@ -4,9 +4,9 @@ import { PinButtons } from '#calculator-page/extras/pin-buttons.tsx';
 import { ScrollBox } from '#calculator-page/table/scroll-box.tsx';
 import { messages } from '#calculators/plan-your-goal/messages.en.ts';
 import { goalTitle, type Plan } from '#calculators/plan-your-goal/plan.ts';
-import { onceFor } from '#calculators/plan-your-goal/plan-lines.ts';
+import { needOfAll } from '#calculators/plan-your-goal/plan-lines.ts';
 import type { Budget } from '#engine/budget/budget.ts';
-import { ZERO } from '#engine/exact.ts';
+import { shownSpan } from '#engine/budget/spans.ts';
 import { paiseText, roundToPaise } from '#engine/rounding.ts';
 import type { Conversion } from '#outcome/outcome.ts';
 
@@ -35,8 +35,10 @@ function needs({ plan, served }: PinnedPlan): Map<string, { label: string; paise
       paise: roundToPaise(once ? one.requiredLumpsum : one.needed),
     });
   });
-  rows.set('all', { label: messages.lineAllGoals, paise: roundToPaise(once ? onceFor(served) : served.needed) });
-  if (!once) rows.set('short', { label: messages.lineShort, paise: roundToPaise(served.mostShort?.short ?? ZERO) });
+  rows.set('all', { label: messages.lineAllGoals, paise: needOfAll(plan, served) });
+  const { mostShort, goals } = served;
+  const short = mostShort === null ? 0n : shownSpan(goals, mostShort).short;
+  if (!once) rows.set('short', { label: messages.lineShort, paise: short });
   return rows;
 }
 

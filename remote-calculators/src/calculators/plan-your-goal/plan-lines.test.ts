@@ -48,6 +48,40 @@ describe('a plan in today’s rupees', () => {
   });
 });
 
+describe('what is shown for each goal adds up to what is shown for all', () => {
+  const paise = (text: string | undefined) => Number(text?.replace(/[^\d]/g, ''));
+  // Each rounded by itself they lacked or had a paisa: 16,385.83 and 38,377.15 stood above 54,762.99.
+  it.each([
+    'c_1000000_5_12_6-h_8000000_15_12_6',
+    'c_100000_4_10_6-h_1500000_6_10_6',
+    'c_900000_4_10_6-h_1500000_6_10_6',
+    'c_800000_4_10_6-h_9000000_12_10_6',
+    'c_800000_4_10_6-h_1500000_6_10_6-e_1000000_13_10_6-r_10000000_28_11',
+  ])('%s', (goals) => {
+    for (const [mode, place] of [
+      ['monthly', 2],
+      ['oneTime', 3],
+    ] as const) {
+      const read = planFromQuery(`?goals=${goals}&mode=${mode}`);
+      if (read === null || read === 'bad') throw new Error('no plan');
+      const funded = fundedPlan(read);
+      const each = funded?.goals.map((goal) => paise(goalFacts(read, goal, () => '', unconverted)[place]?.[1]));
+      const [all] = planLines(read, funded, null, null);
+      expect(each?.reduce((sum, one) => sum + one, 0)).toBe(paise(all?.text));
+    }
+  });
+
+  it.each([
+    ['50000', 'short'],
+    ['60000', 'left'],
+  ])('a budget of %s is %s by what it and the need differ', (budget) => {
+    const read = planFromQuery(`?goals=c_1000000_5_12_6-h_8000000_15_12_6&budget=${budget}`);
+    if (read === null || read === 'bad') throw new Error('no plan');
+    const [need, given, rest] = planLines(read, fundedPlan(read), Number(budget), null);
+    expect(paise(rest?.text)).toBe(Math.abs(paise(need?.text) - paise(given?.text)));
+  });
+});
+
 it('a file of several goals begins with all of them, and says whose years it holds', () => {
   const names = (query: string) => {
     const read = planFromQuery(query);

@@ -3,8 +3,9 @@ import { messages } from '#calculators/plan-your-goal/messages.en.ts';
 import type { Plan } from '#calculators/plan-your-goal/plan.ts';
 import { isShortThroughout, whenWords } from '#calculators/plan-your-goal/when-words.ts';
 import type { Budget, FundedGoal } from '#engine/budget/budget.ts';
-import type { BudgetSpan } from '#engine/budget/spans.ts';
-import { type Exact, ZERO } from '#engine/exact.ts';
+import { type BudgetSpan, needInPaise, shownSpan } from '#engine/budget/spans.ts';
+import { type Exact, greater } from '#engine/exact.ts';
+import { type Paise, paiseText, roundToPaise } from '#engine/rounding.ts';
 import { inr } from '#figures/inr.ts';
 import { boughtBy, type Conversion } from '#outcome/outcome.ts';
 import { asPaid, boughtText } from '#outcome/price-basis.ts';
@@ -20,7 +21,14 @@ interface PlanLine {
   hidden?: boolean;
 }
 
-export const onceFor = ({ goals }: Budget): Exact => goals.reduce((sum, goal) => sum + goal.requiredLumpsum, ZERO);
+/** An amount that was rounded already, in words: ₹11,61,695.38. */
+export const inrOf = (paise: Paise): string => formatRupees(paiseText(paise));
+
+/** What all goals need together, in the first month or once: the sum of what each of them is shown to need. */
+export const needOfAll = ({ choices: { mode } }: Pick<Plan, 'choices'>, { goals }: Pick<Budget, 'goals'>): Paise =>
+  mode === 'oneTime'
+    ? goals.reduce((sum, { requiredLumpsum }) => sum + roundToPaise(requiredLumpsum), 0n)
+    : needInPaise(goals, 1);
 
 /**
  * What all goals need together, and how far the stated budget in rupees goes.
@@ -28,15 +36,15 @@ export const onceFor = ({ goals }: Budget): Exact => goals.reduce((sum, goal) =>
  * @param today `YYYY-MM-DD` in India; null where no day is known
  */
 export function planLines(
-  { choices }: Pick<Plan, 'choices'>,
+  plan: Pick<Plan, 'choices'>,
   served: Budget | null,
   budget: number | null,
   today: string | null,
 ): PlanLine[] {
-  const once = choices.mode === 'oneTime';
+  const once = plan.choices.mode === 'oneTime';
   const hero: PlanLine = {
     label: once ? messages.resultOnceNeeded : messages.resultMonthlyNeeded,
-    text: served === null ? '' : inr(once ? onceFor(served) : served.needed),
+    text: served === null ? '' : inrOf(needOfAll(plan, served)),
     hero: true,
   };
   if (once || budget === null) {
@@ -48,9 +56,11 @@ export function planLines(
 /** What the budget leaves over, or lacks. */
 function restLine(served: Budget | null, today: string | null): PlanLine {
   if (served === null) return { label: messages.lineLeft, text: '' };
-  const { mostShort, left } = served;
-  if (mostShort === null) return { label: messages.lineLeft, text: inr(left) };
-  return { label: shortLabel(served, mostShort, today), text: inr(mostShort.short), short: true };
+  const { mostShort, goals, surplus } = served;
+  if (mostShort === null)
+    return { label: messages.lineLeft, text: inrOf(greater(roundToPaise(surplus) - needInPaise(goals, 1), 0n)) };
+  const { short } = shownSpan(goals, mostShort);
+  return { label: shortLabel(served, mostShort, today), text: inrOf(short), short: true };
 }
 
 /** When the budget lacks what it lacks at most: from the first month on and throughout, at times, or later. */

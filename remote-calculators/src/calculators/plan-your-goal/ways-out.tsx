@@ -6,11 +6,11 @@ import { view } from '#calculators/plan-your-goal/fields.ts';
 import { budgetOf, fundedPlan } from '#calculators/plan-your-goal/funding.ts';
 import { messages } from '#calculators/plan-your-goal/messages.en.ts';
 import { goalTitle, kinds, type Plan, type PlannedGoal, readGoal } from '#calculators/plan-your-goal/plan.ts';
+import { inrOf } from '#calculators/plan-your-goal/plan-lines.ts';
 import { planQuery } from '#calculators/plan-your-goal/plan-link.ts';
-import { ZERO } from '#engine/exact.ts';
+import { needInPaise } from '#engine/budget/spans.ts';
 import { rupees } from '#engine/rounding.ts';
 import { fieldText } from '#figures/amount-text.ts';
-import { inr } from '#figures/inr.ts';
 import { endsIn } from '#specs/notes.ts';
 
 /** One change that alone makes the plan fit its budget. */
@@ -44,11 +44,11 @@ const figure = (goal: PlannedGoal, name: string) => readGoal(goal).values[name] 
 
 /** Looks for the smallest of a row of changes after which nothing is short, and says what it frees. */
 function first(plan: Plan, changes: readonly Change[]): Fix | null {
-  const before = fundedPlan(plan)?.needed ?? ZERO;
+  const before = needInPaise(fundedPlan(plan)?.goals ?? [], 1);
   for (const change of changes) {
     const after = fundedPlan(change.plan);
     if (after !== null && after.mostShort === null)
-      return { ...change, effect: messages.effectFrees({ before: inr(before - after.needed) }) };
+      return { ...change, effect: messages.effectFrees({ before: inrOf(before - needInPaise(after.goals, 1)) }) };
   }
   return null;
 }

@@ -1,5 +1,5 @@
 import { type Exact, greater, ONE, power, times, ZERO } from '#engine/exact.ts';
-import { lackingOf } from '#engine/rounding.ts';
+import { lackingOf, type Paise, roundToPaise } from '#engine/rounding.ts';
 
 /** What a goal needs in its first month, for how many months, and what that multiplies by in months 13, 25, … */
 export interface Instalments {
@@ -34,6 +34,21 @@ export const needIn = ({ term, needed, raise }: Instalments, month: number): Exa
   if (month > term) return ZERO;
   return raise === ONE ? needed : times(needed, power(raise, Math.floor((month - 1) / 12)));
 };
+
+/**
+ * What the goals need together in a month as it is shown: each one's own figure as it is shown, added up, so that whoever adds
+ * them finds the sum. Example: 10.004 and 20.004 are shown as 10.00 and 20.00, and together as 30.00, not 30.01.
+ */
+export const needInPaise = (goals: readonly Instalments[], month: number): Paise =>
+  goals.reduce((sum, goal) => sum + roundToPaise(needIn(goal, month)), 0n);
+
+/** A span's figures as they are shown: what is short is what the two others differ by. */
+export function shownSpan(goals: readonly Instalments[], { toMonth, budget, short }: BudgetSpan) {
+  const needed = needInPaise(goals, toMonth);
+  const there = roundToPaise(budget);
+  // What is short by less than a goal's rounding is short by something still.
+  return { needed, budget: there, short: short === ZERO ? 0n : greater(needed - there, 1n) };
+}
 
 /** Where the need may change: after each goal, and every year while an instalment rises. */
 function endsOf(goals: readonly Instalments[]): number[] {
