@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -9,6 +10,8 @@ export interface Refusal {
   action: string;
   /** What it was about, and why it was refused, in one line. */
   detail: string;
+  /** Tells it from another one of the same moment; those of before have none. */
+  id?: string;
 }
 
 const MOST_CHARACTERS = 300;
@@ -16,11 +19,12 @@ const MOST_CHARACTERS = 300;
 const fileOf = (store: string) => path.join(store, 'refusals.jsonl');
 
 /** Writes a refusal down beside the history. A store that cannot be written to refuses no less. */
-export function keepRefusal(store: string, refusal: Omit<Refusal, 'at'>): void {
+export function keepRefusal(store: string, refusal: Omit<Refusal, 'at' | 'id'>): void {
   const detail = refusal.detail.replace(/\s+/g, ' ').slice(0, MOST_CHARACTERS);
   try {
     // Begun by a line break: a crash may have cut off the line before.
-    fs.appendFileSync(fileOf(store), `\n${JSON.stringify({ at: new Date().toISOString(), ...refusal, detail })}`);
+    const line = { at: new Date().toISOString(), ...refusal, detail, id: randomUUID() };
+    fs.appendFileSync(fileOf(store), `\n${JSON.stringify(line)}`);
   } catch {
     // Whoever typed the command reads on the terminal what was wrong.
   }

@@ -41,6 +41,25 @@ test('a command that was refused is told once, with its reason', () => {
   ]);
 });
 
+test('two refusals of one moment are two, and one that was written down before keeps its reference', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-29T10:00:00.000Z') });
+  onTestFinished(() => void vi.useRealTimers());
+  const store = temporaryFolder('store');
+  const before = { at: '2026-11-28T10:00:00.000Z', by: 'asha', action: 'release', detail: 'The gate stopped it.' };
+  fs.writeFileSync(path.join(store, 'refusals.jsonl'), JSON.stringify(before));
+  for (const detail of ['content was changed meanwhile.', 'contact was changed meanwhile.'])
+    keepRefusal(store, { by: 'asha', action: 'release', detail });
+  const read = () => {
+    const told: { reference: string | null }[] = [];
+    logReleases(store, { tell: (entry) => told.push(entry) }, logger)();
+    return told.map(({ reference }) => reference);
+  };
+  const [first, ...others] = read();
+  expect(first).toBe('refusal 2026-11-28T10:00:00.000Z release');
+  expect(new Set(others).size).toBe(2);
+  expect(read(), 'the next start tells the same').toEqual([first, ...others]);
+});
+
 test('a history that cannot be read ends no origin; it is said once, and told once it can be read', () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());

@@ -153,7 +153,13 @@ const detailOf = ({ action, name, from, to, started, forced }: Change): string =
     ? `${name} ${started ?? ''} for later`
     : `${name} ${from ?? 'nothing'} to ${to ?? 'nothing'}${forced === true ? ', forced' : ''}`;
 
-const entryOfRefusal = ({ at, by, action, detail }: Refusal): Parameters<SecurityLog['tell']>[0] => ({
+const entryOfRefusal = ({
+  at,
+  by,
+  action,
+  detail,
+  id = `${at} ${action}`,
+}: Refusal): Parameters<SecurityLog['tell']>[0] => ({
   ...{ at: new Date(at), event: 'release', outcome: 'refused', session: '', device: '', address: '' },
-  ...{ what: action, who: `release:${by}`, detail, reference: `refusal ${at} ${action}` },
+  ...{ what: action, who: `release:${by}`, detail, reference: `refusal ${id}` },
 });
