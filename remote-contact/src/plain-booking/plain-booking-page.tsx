@@ -53,6 +53,7 @@ function PlainNumber({ posted }: { posted: Posted | undefined }) {
   return (
     <form {...form.props} className="card narrow-form plain-booking" aria-label={messages.verifyLabel}>
       <input type="hidden" name="form" value="verify" />
+      <input type="hidden" name="typed" value={typedIn(posted)} />
       <h2 className="small">{messages.verifyHeading}</h2>
       <p className="quiet">{messages.codeToYourPhone({ minutes })}</p>
       <ErrorSummary {...form.summary} />
@@ -62,6 +63,9 @@ function PlainNumber({ posted }: { posted: Posted | undefined }) {
     </form>
   );
 }
+
+/** What was typed into a booking before the proof of its number ended, as the server hands it out and takes it back. */
+const typedIn = (posted: Posted | undefined): string => String(posted?.values.typed ?? '');
 
 /** The page gives way to the booking with scripts before anything but a browser could send it. */
 const posts = async () => undefined;
@@ -79,7 +83,7 @@ function PlainCode({ challengeId, posted }: { challengeId: string; posted: Poste
         label={messages.fieldCode}
         submitLabel={messages.actionVerify}
         aside={<a href={start}>{messages.actionChangeNumber}</a>}
-        postedWith={{ form: 'verify-code', phoneNumber }}
+        postedWith={{ form: 'verify-code', phoneNumber, typed: typedIn(posted) }}
         postedFailure={failure.text === '' ? undefined : failure}
         onSubmit={posts}
         onResend={posts}

@@ -28,3 +28,12 @@ test('another code that is refused says why, whether of the number or as a whole
   expect(page({ message: 'Too many codes were asked for.' })).toContain('Too many codes were asked for.');
   expect(page({})).not.toContain('role="alert"');
 });
+
+test('what was typed before the number had to be proven again goes through both steps', () => {
+  const typed = 'name=Asha+Rao&topics=Insurance';
+  const field = 'name="typed" value="name=Asha+Rao&amp;topics=Insurance"';
+  const refused = page({ form: 'booking', values: { typed }, message: 'Verify your phone number first.', data: null });
+  expect(refused).toContain('Verify your phone number first.');
+  expect(refused).toContain(field);
+  expect(page({ form: 'verify', values: { ...values, typed } })).toContain(field);
+});

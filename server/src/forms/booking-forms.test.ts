@@ -11,10 +11,12 @@ interface Shown {
 }
 
 let site: Awaited<ReturnType<typeof startForms>>;
+/** One on which whoever has asked for a code waits before another. */
+let slow: typeof site;
 beforeAll(async () => {
-  site = await startForms();
+  [site, slow] = [await startForms(), await startForms({ OTP_RESEND_SECONDS: '600' })];
 });
-afterAll(() => site.close());
+afterAll(() => Promise.all([site.close(), slow.close()]));
 
 const PAGE = '/contactus/appointment';
 const stored = () => site.origin.db.selectFrom('appointment').selectAll().execute();
@@ -87,6 +89,47 @@ test('without a verified number nothing is booked', async () => {
   });
   expect(status).toBe(403);
   expect(posted).toMatchObject({ message: 'Verify your phone number first.', data: null });
+});
+
+test('who has to prove the number again finds the booking filled in, at the week that was looked at', async () => {
+  const week = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
+  const details = {
+    ...{ form: 'booking', name: 'Asha Rao', email: 'asha@example.in', topics: ['Mutual Funds', 'Insurance'] },
+    ...{ channel: 'video', start: '2099-01-01T05:00:00.000Z', from: week, key: 'a-key-of-before' },
+  };
+  const looked = await site.post(PAGE, { ...details, week });
+  expect([looked.status, looked.posted.message]).toEqual([403, 'Verify your phone number first.']);
+  const { typed } = (await site.post(PAGE, details)).posted.values as { typed: string };
+  expect(looked.posted.values).toEqual({ typed });
+
+  const phone = site.origin.freshPhone();
+  const asked = await site.post(PAGE, { form: 'verify', phoneNumber: phone, typed });
+  expect(asked.posted.values).toEqual({ phoneNumber: phone, typed });
+  const { challengeId } = asked.posted.data as Shown;
+  const step = { form: 'verify-code', phoneNumber: phone, challengeId, typed };
+  expect((await site.post(PAGE, { ...step, otp: '1' })).posted.values).toEqual({ phoneNumber: phone, typed });
+  const back = await site.post(PAGE, { ...step, otp: await site.origin.lastCode(phone) });
+  const { form: _, from: __, key: ___, ...values } = details;
+  expect(back).toMatchObject({ status: 200, posted: { form: 'booking', values, errors: {}, message: null } });
+  expect(back.posted.data).toMatchObject({ from: week, verification: { phone: `+91 XXXXX X${phone.slice(-4)}` } });
+  expect(back.cookies.phone).toMatch(/./);
+});
+
+test('a second code that is refused for a moment leaves the field for the first one', async () => {
+  const phone = site.origin.freshPhone();
+  const asked = await slow.post(PAGE, { form: 'verify', phoneNumber: phone });
+  const { challengeId } = asked.posted.data as Shown;
+  const cookies = { code: asked.cookies.code ?? '' };
+  const again = async (phoneNumber: string, cookies: Record<string, string>) =>
+    slow.post(PAGE, { form: 'verify', phoneNumber }, { cookies });
+  for (const written of [phone, `${phone.slice(0, 8)} ${phone.slice(8)}`])
+    expect(await again(written, cookies)).toMatchObject({
+      status: 429,
+      posted: { data: { challengeId }, message: expect.stringMatching(/^A code is on its way\./) },
+    });
+  // Of another browser, of another number, or none at all.
+  for (const other of [{}, { code: 'none' }, { code: '{"challengeId":"c","sentTo":"+919800000000"}' }])
+    expect((await again(phone, other)).posted.data).toBeUndefined();
 });
 
 test('the plan in the page’s address goes with every step, and is booked with the time', async () => {

@@ -11,17 +11,11 @@ import {
   type Verification,
   verifyPhone,
 } from 'shared/contract/appointment';
-import { initiateOtp } from 'shared/contract/identity';
 import { dayInIndia } from 'shared/format/india-time';
 import { planIn, withPlan } from 'shared/plan-link';
-import {
-  type CallApi,
-  type FormResult,
-  type PostedForm,
-  refused,
-  type Submission,
-  valuesOf,
-} from '#forms/posted-form.ts';
+import { type CallApi, type PostedForm, refused, type Submission, valuesOf } from '#forms/posted-form.ts';
+import { sendCode } from '#forms/sent-codes.ts';
+import { messages } from '#messages.en.ts';
 
 /** What the booking page shows once the phone is verified. */
 interface Times {
@@ -48,26 +42,35 @@ export const PROOF_COOKIE = 'phone';
 export const BOOKED_COOKIE = 'booked';
 const BOOKED_DAYS = 1 / 48;
 
-export const numberForm: PostedForm = (submission) => sendCode(submission);
+export const numberForm: PostedForm = (submission) => sendCode(submission, numberOf(submission), null);
 
-/** @param before the code that was sent before, whose step stays where no other one is */
-async function sendCode({ fields, call }: Submission, before?: { challengeId: string }): Promise<FormResult> {
-  const values = { phoneNumber: fields.get('phoneNumber') ?? '' };
-  const reply = await call(initiateOtp, { body: values });
-  if (!reply.ok) return refused(reply, values, before);
-  const data = { challengeId: reply.answer.challengeId };
-  return { status: 200, posted: { values, errors: {}, message: null, data } };
-}
+const numberOf = ({ fields }: Submission) => {
+  const phoneNumber = fields.get('phoneNumber') ?? '';
+  return { values: { phoneNumber, ...typedIn(fields) }, typed: phoneNumber, body: { phoneNumber } };
+};
+
+/** What was typed into the booking, in one field that the steps before it pass on. */
+const typedIn = (fields: URLSearchParams): { typed?: string } => {
+  const typed = fields.get('typed') ?? '';
+  return typed === '' ? {} : { typed };
+};
 
 /** Answers the code, or asks for another. */
 export const phoneCodeForm: PostedForm = async (submission) => {
   const { fields, query, call } = submission;
-  const data = { challengeId: fields.get('challengeId') ?? '' };
-  if (fields.has('again')) return sendCode(submission, data);
+  const number = numberOf(submission);
+  const challengeId = fields.get('challengeId') ?? '';
+  const sent = { challengeId, sentTo: number.typed };
+  if (fields.has('again')) return sendCode(submission, number, sent);
   const otp = fields.get('otp') ?? '';
-  const reply = await call(verifyPhone, { body: { ...data, otp } });
-  if (reply.ok) return { leadsTo: withPlan(PAGE, planIn(query) ?? '') };
-  return refused(reply, { phoneNumber: fields.get('phoneNumber') ?? '' }, data);
+  const reply = await call(verifyPhone, { body: { challengeId, otp } });
+  if (!reply.ok) return refused(reply, number.values, sent);
+  const { typed } = number.values;
+  if (typed === undefined) return { leadsTo: withPlan(PAGE, planIn(query) ?? '') };
+  const booking = new URLSearchParams(typed);
+  const data = await timesFrom(call, booking.get('from') ?? '');
+  const values = valuesOf(bookingFields, booking);
+  return { status: 200, posted: { form: 'booking', values, errors: {}, message: null, data } };
 };
 
 export const forgetForm: PostedForm = async ({ query, call }) => {
@@ -85,16 +88,29 @@ export const bookingForm: PostedForm = async ({ fields, query, call }) => {
   const values = valuesOf(bookingFields, fields);
   if (fields.has('week')) {
     const data = await timesFrom(call, text('week'));
+    if (data === null) return unproven({ status: 403, message: messages.verifyFirst }, fields);
     return { status: 200, posted: { values, errors: {}, message: null, data } };
   }
   const reply = await call(bookAppointment, {
     body: { ...values, language: values.language || undefined, ...(plan === undefined ? {} : { plan }) },
     headers: { 'idempotency-key': text('key') || randomUUID() },
   });
-  if (!reply.ok) return refused(reply, values, await timesFrom(call, text('from')));
+  if (!reply.ok) {
+    const data = await timesFrom(call, text('from'));
+    if (data !== null) return refused(reply, values, data);
+    const { status, message } = reply;
+    return unproven({ status, message: Object.keys(reply.fields).length > 0 ? messages.verifyFirst : message }, fields);
+  }
   const { manage } = reply.answer;
   return { leadsTo: '/contactus/booked', cookie: { name: BOOKED_COOKIE, value: manage, days: BOOKED_DAYS } };
 };
+
+/** The proof of the number has ended while the booking was filled in: it is asked for again, and what was typed goes along. */
+function unproven({ status, message }: { status: number; message: string }, fields: URLSearchParams) {
+  const kept = new URLSearchParams(fields);
+  for (const name of ['form', 'key', 'week']) kept.delete(name);
+  return { status, posted: { values: { typed: kept.toString() }, errors: {}, message, data: null } };
+}
 
 /** Whether the address asks for another number than the account's. */
 export const asksNumber = (query: URLSearchParams): boolean => query.get('number') === 'another';

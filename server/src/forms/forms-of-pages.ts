@@ -2,38 +2,30 @@ import { createHash } from 'node:crypto';
 import { raiseAlarm } from 'shared/contract/alarm';
 import { CONSENT_PURPOSES } from 'shared/contract/consent-purposes';
 import { enquiryInput, sendEnquiry, wishFor } from 'shared/contract/enquiry';
-import { initiateOtp, signOut, verifyOtp } from 'shared/contract/identity';
+import { signOut, verifyOtp } from 'shared/contract/identity';
 import { answerInvitation } from 'shared/contract/invitation';
 import { getConsents, saveConsent } from 'shared/contract/me';
 import { listReferrals, referralInput, saveReferral } from 'shared/contract/referral';
 import { planIn } from 'shared/plan-link';
 import { bookingForm, forgetForm, numberForm, phoneCodeForm } from '#forms/booking-forms.ts';
 import { planForm } from '#forms/plan-form.ts';
-import { type CallApi, type FormResult, type PostedForm, refused, valuesOf } from '#forms/posted-form.ts';
+import { type FormResult, type PostedForm, refused, valuesOf } from '#forms/posted-form.ts';
+import { type Sent, sendCode } from '#forms/sent-codes.ts';
 import { messages } from '#messages.en.ts';
 
-/** Where a code went, and which one it is: the page carries both on to the next step. */
-interface Sent {
-  challengeId: string;
-  sentTo: string;
-  /** It is the second code of a number that was not used for long. */
-  second?: boolean;
-  /** How many digits it has, where it has no six. */
-  digits?: number;
-}
-
 /** First step of signing in: sends a code. */
-const contactForm: PostedForm = ({ fields, call }) => sendCode(call, contactOf(fields), null);
+const contactForm: PostedForm = (submission) => sendCode(submission, contactOf(submission.fields), null);
 
 /** Second step: answers the code, or asks for another. */
-const codeForm: PostedForm = async ({ fields, query, call }) => {
+const codeForm: PostedForm = async (submission) => {
+  const { fields, query, call } = submission;
   const contact = contactOf(fields);
   const sent: Sent = {
     ...{ challengeId: fields.get('challengeId') ?? '', sentTo: contact.typed },
     ...(fields.has('second') ? { second: true } : {}),
     ...(fields.get('digits') === '4' ? { digits: 4 } : {}),
   };
-  if (fields.has('again')) return sendCode(call, contact, sent);
+  if (fields.has('again')) return sendCode(submission, contact, sent);
   const otp = fields.get('otp') ?? '';
   const reply = await call(verifyOtp, { body: { challengeId: sent.challengeId, otp } });
   const secondProof = reply.ok ? undefined : reply.fields.secondProof;
@@ -56,17 +48,6 @@ const signOutForm: PostedForm = async ({ call }) => {
   const reply = await call(signOut, { body: {} });
   return reply.ok ? { leadsTo: '/signin' } : refused(reply, {});
 };
-
-/** @param before the code that is on its way already, when this is about another one */
-async function sendCode(call: CallApi, { body, values, typed }: Contact, before: Sent | null): Promise<FormResult> {
-  const reply = await call(initiateOtp, { body });
-  if (!reply.ok) return refused(reply, values, before === null ? undefined : { ...before, again: true });
-  const { challengeId, digits } = reply.answer;
-  const data: Sent = { challengeId, sentTo: typed, ...(digits !== undefined && { digits }) };
-  return { status: 200, posted: { values, errors: {}, message: null, data } };
-}
-
-type Contact = ReturnType<typeof contactOf>;
 
 /** Without scripts both fields stand in the form: the one that was filled in counts, and of two the chosen one. */
 function contactOf(fields: URLSearchParams) {

@@ -13,14 +13,23 @@ export interface Submission {
   query: URLSearchParams;
   /** Calls the API as this visitor. */
   call: CallApi;
+  /** One of the origin's own cookies. */
+  cookie: (name: string) => string | undefined;
 }
 
-type Shown = Omit<Posted, 'form'>;
+/** `form` where what is shown is another form than the one that was sent. */
+type Shown = Omit<Posted, 'form'> & { form?: string };
+
+interface OwnCookie {
+  name: string;
+  value: string;
+  days: number;
+}
 
 /** Leads on to a page, so that a reload sends nothing twice; or shows the form's own page again. */
 export type FormResult =
-  | { leadsTo: string; cookie?: { name: string; value: string; days: number } }
-  | { status: number; posted: Shown };
+  | { leadsTo: string; cookie?: OwnCookie }
+  | { status: number; posted: Shown; cookie?: OwnCookie };
 
 /** Maps the fields of one form to the API's call. The API alone checks, limits and stores. */
 export type PostedForm = (submission: Submission) => Promise<FormResult>;

@@ -63,7 +63,8 @@ export async function formRoutes(app: FastifyInstance, parts: FormParts): Promis
       const api = apiFor(parts, request);
       const call = busy ? readingAlone(api.call) : api.call;
       const { setCookies } = api;
-      const result = await act({ fields, query, call });
+      const cookie = (name: string) => cookies.read(request, name);
+      const result = await act({ fields, query, call, cookie });
       if (setCookies.length > 0) reply.header('set-cookie', setCookies);
       reply.header('cache-control', 'private, no-store');
       if ('cookie' in result && result.cookie !== undefined) {

@@ -108,3 +108,18 @@ test('another code that is refused leaves the second one on the page', async () 
     { challengeId: 'of the email', sentTo: phoneNumber, second: true, again: true },
   ]);
 });
+
+test('a second press of "send code" that comes too early leaves the field for the code that was sent', async () => {
+  const slow = await startForms({ OTP_RESEND_SECONDS: '600' });
+  const phoneNumber = slow.origin.freshPhone();
+  const press = (cookies: Record<string, string>) =>
+    slow.post('/signin', { form: 'sign-in', channel: 'phone', phoneNumber }, { cookies });
+  const first = await press({});
+  const { challengeId } = first.posted.data as { challengeId: string };
+  const second = await press({ code: first.cookies.code ?? '' });
+  expect([second.status, second.posted.data]).toEqual([429, { challengeId, sentTo: phoneNumber, again: true }]);
+  const otp = await slow.origin.lastCode(phoneNumber);
+  const done = await slow.post('/signin', { form: 'code', channel: 'phone', phoneNumber, challengeId, otp });
+  expect(done.location).toBe('/signin/done');
+  await slow.close();
+});

@@ -43,7 +43,7 @@ export function usePostedCode(): { code: SentCode; second: boolean; failure: Ref
       ...{ step: '', digits, resendAt: 0, expiresAt: 0 },
     },
     second,
-    failure: failureOf(answered, sent),
+    failure: failureOf(answered ?? asked, sent),
   };
 }
 
