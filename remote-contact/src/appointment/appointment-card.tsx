@@ -149,8 +149,8 @@ function MoveForm({ current, who, onMoved, onKept }: MoveFormProps) {
     values: [values, set],
     check: ({ start }) => (start === '' ? null : { data: start }),
     send: async (start) => onMoved((await call(moveAppointment, { ...who, body: { start } })).appointment),
-    async refused({ status, message: text }) {
-      if (status === 409) set({ start: await week.showNamed(start, text) });
+    async refused({ status, next, message: text }) {
+      if (status === 409) set({ start: await week.showNamed(start, next) });
       return { refusal: { text } };
     },
   });

@@ -19,7 +19,7 @@ function offerAll(slots: Slot[]): void {
   offer('2026-11-28', 14, slots);
 }
 
-const taken = (next: string) => [409, { message: `That time was just taken. ${next}` }] as const;
+const taken = (says: string, next?: string) => [409, { message: `That time was just taken. ${says}`, next }] as const;
 const choose = (start: string) =>
   act(async () => document.querySelector<HTMLInputElement>(`input[value="${start}"]`)?.click());
 const chosen = () => document.querySelector('.choice-summary b')?.textContent;
@@ -66,18 +66,27 @@ test.each([
 test('the next free time is chosen and shown, although it lies in another week', async () => {
   await chooseSaturday();
   offerAll([saturday(0), nextMonday]);
-  answers[BOOK] = taken('The next free one is Monday 30 November, 8:30 to 9:00 AM.');
+  answers[BOOK] = taken('The next free one is Monday 30 November, 8:30 to 9:00 AM.', nextMonday.start);
   await press(messages.actionBook);
   await settle();
   expect(alert()).toContain('Monday 30 November, 8:30 to 9:00 AM');
   expect([chosen(), checked()]).toEqual(['Monday 30 November, 8:30 to 9:00 AM', nextMonday.start]);
 });
 
+test('the time is known by its start, in whatever words the message names it', async () => {
+  await chooseSaturday();
+  offerAll([saturday(0), nextMonday]);
+  answers[BOOK] = taken('ಮುಂದಿನ ಬಿಡುವಿನ ಸಮಯ: 30 ನವೆಂಬರ್.', nextMonday.start);
+  await press(messages.actionBook);
+  await settle();
+  expect(checked()).toBe(nextMonday.start);
+});
+
 test('no time is chosen that the visitor does not read of', async () => {
   await chooseSaturday();
   // Somebody has taken that one too, and given another one back.
   offerAll([saturday(0), slot('2026-11-28', '20:00', 1)]);
-  answers[BOOK] = taken('The next free one is Monday 30 November, 8:30 to 9:00 AM.');
+  answers[BOOK] = taken('The next free one is Monday 30 November, 8:30 to 9:00 AM.', nextMonday.start);
   await press(messages.actionBook);
   await settle();
   expect(chosen()).toBe(messages.slotNone);
@@ -91,7 +100,7 @@ test('an appointment is moved to the time that was named, or to none', async () 
   await settle();
   await choose(saturday(1).start);
   offerAll([saturday(0), nextMonday]);
-  answers[MOVE] = taken('The next free one is Monday 30 November, 8:30 to 9:00 AM.');
+  answers[MOVE] = taken('The next free one is Monday 30 November, 8:30 to 9:00 AM.', nextMonday.start);
   await press(messages.moveConfirm);
   await settle();
   expect([chosen(), checked()]).toEqual(['Monday 30 November, 8:30 to 9:00 AM', nextMonday.start]);

@@ -53,7 +53,7 @@ export function useBooking(
       // Somebody else may be here by now.
       if (by === ownerOf(authStore.getState())) onBooked(booked);
     },
-    async refused({ status, fields, message: text }) {
+    async refused({ status, fields, next, message: text }) {
       if (status === 401 || status === 403) {
         onUnverified();
         return {};
@@ -61,7 +61,7 @@ export function useBooking(
       if (fields.plan !== undefined) return { refusal: { text } };
       if (status !== 409) return Object.keys(fields).length > 0 ? { errors: fields } : { refusal: { text } };
       // Never another time than the one that the visitor reads of.
-      edit({ start: await week.showNamed(draft.start, text) });
+      edit({ start: await week.showNamed(draft.start, next) });
       return { refusal: { text } };
     },
   });

@@ -3,7 +3,7 @@ import { call } from 'shared/api';
 import { HORIZON_DAYS, listSlots, type Slot } from 'shared/contract/appointment';
 import { addDays, dayInIndia } from 'shared/format/india-time';
 import { asApiError, type Loaded } from 'shared/load';
-import { namedSlot, WEEK_DAYS, weekAround } from '#booking/week.ts';
+import { WEEK_DAYS, weekAround } from '#booking/week.ts';
 
 /** So far after a taken time does the origin look for the next free one. */
 const LOOK_AHEAD_DAYS = 14;
@@ -51,13 +51,14 @@ export function useWeek(around = '') {
   };
 
   /**
-   * Somebody else was faster: shows the week of the free time that the origin's sentence names, or what is left of this one.
+   * Somebody else was faster: shows the week of the free time that the origin names, or what is left of this one.
    *
-   * @returns the start of that time; '' where none is named, so that no other is taken for it
+   * @param next start of the time that is named; undefined where none is
+   * @returns the start of that time; '' where it is free no more, so that no other is taken for it
    */
-  async function showNamed(taken: string, sentence: string): Promise<string> {
+  async function showNamed(taken: string, next: string | undefined): Promise<string> {
     const ahead = await slotsFrom(dayInIndia(new Date(taken)), LOOK_AHEAD_DAYS).catch(() => []);
-    const start = namedSlot(ahead, sentence)?.start ?? '';
+    const start = ahead.find(({ start, places }) => places > 0 && start === next)?.start ?? '';
     if (start === '') await reload();
     else await show(weekAround(dayInIndia(new Date(start)), today ?? dayInIndia(new Date())));
     return start;

@@ -1,7 +1,7 @@
 import type { Slot } from 'shared/contract/appointment';
 import { instantInIndia } from 'shared/format/india-time';
 import { expect, test } from 'vitest';
-import { daysOf, namedSlot, partsOf, weekAround } from '#booking/week.ts';
+import { daysOf, partsOf, weekAround } from '#booking/week.ts';
 
 const slot = (day: string, time: string, places = 1): Slot => {
   const start = instantInIndia(day, time);
@@ -39,13 +39,6 @@ test('parts of the day change at 12 and at 16, and empty ones are left out', () 
     ['Evening', 2],
   ]);
   expect(partsOf([slot('2026-11-23', '11:30')]).map(({ name }) => name)).toEqual(['Morning']);
-});
-
-test('a sentence names a free time by its day and both its ends, and no other is taken for it', () => {
-  const named = (time: string) => namedSlot(slots, `That time was just taken. The next free one is ${time}.`);
-  expect(named('Monday 23 November, 3:30 to 4:00 PM')).toEqual(slots[2]);
-  expect(named('Monday 23 November, 12:00 to 12:30 PM')).toBeUndefined();
-  expect(named('Wednesday 2 December, 8:30 to 9:00 AM')).toBeUndefined();
 });
 
 test.each([

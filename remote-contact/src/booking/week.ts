@@ -1,5 +1,5 @@
 import type { Slot } from 'shared/contract/appointment';
-import { addDays, dayInIndia, timeOfDay, timeSpan, weekdayOf } from 'shared/format/india-time';
+import { addDays, dayInIndia, timeOfDay, weekdayOf } from 'shared/format/india-time';
 import { messages } from '#messages.en.ts';
 
 export const WEEK_DAYS = 7;
@@ -53,7 +53,3 @@ const hourInIndia = (start: string): number => {
   const [clock = '0', half] = timeOfDay(new Date(start)).split(' ');
   return (Number.parseInt(clock, 10) % 12) + (half === 'PM' ? 12 : 0);
 };
-
-/** The free time that the origin names in a sentence. It writes times as `timeSpan` does; any other wording names none. */
-export const namedSlot = (slots: readonly Slot[], sentence: string): Slot | undefined =>
-  slots.find(({ start, end, places }) => places > 0 && sentence.includes(timeSpan(new Date(start), new Date(end))));

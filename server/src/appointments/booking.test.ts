@@ -105,6 +105,7 @@ describe('booking', () => {
     expect(told[0]?.body.message).toBe(
       'That time was just taken. The next free one is Tuesday 24 November, 7:00 to 7:30 PM.',
     );
+    expect(new Set(told.map(({ body }) => body.next))).toEqual(new Set([at('2026-11-24', '19:00')]));
   });
 
   test.each([

@@ -211,7 +211,7 @@ export class Bookings {
     const next = await nextFreeSlot(db, facts, start, clock());
     if (next === null) return new HttpError(409, messages.timeTaken);
     const time = timeSpan(new Date(next.start), new Date(next.end));
-    return new HttpError(409, messages.timeTakenNextIs({ time }));
+    return new HttpError(409, messages.timeTakenNextIs({ time }), { next: next.start });
   }
 
   #words(id: string, sender: Sender) {

@@ -115,6 +115,27 @@ test('who has to prove the number again finds the booking filled in, at the week
   expect(back.cookies.phone).toMatch(/./);
 });
 
+test('who wanted a time that was just taken finds the next free one chosen, and books it by the next press', async () => {
+  const [first, second] = [await verified(), await verified()];
+  const details = { form: 'booking', name: 'Asha Rao', email: 'asha@example.in', channel: 'phone', topics: [] };
+  const { today } = (await site.post(PAGE, { ...details, week: '' }, first)).posted.data as Shown;
+  const from = new Date(Date.parse(today) + 14 * 86_400_000).toISOString().slice(0, 10);
+  const shown = (await site.post(PAGE, { ...details, week: from }, first)).posted.data as Shown;
+  const free = shown.slots.filter(({ places }) => places === 1);
+  const start = free.at(-1)?.start ?? '';
+  expect((await site.post(PAGE, { ...details, start, from }, first)).location).toBe('/contactus/booked');
+
+  // The last time of the week that was looked at: the next one is in another week.
+  const refused = await site.post(PAGE, { ...details, start, from }, second);
+  const next = refused.posted.values?.start as string;
+  const data = refused.posted.data as Shown;
+  expect([refused.status, next > start, data.from > from]).toEqual([409, true, true]);
+  expect(data.slots.find((slot) => slot.start === next)?.places).toBeGreaterThan(0);
+  expect((await site.post(PAGE, { ...details, start: next, from: data.from }, second)).location).toBe(
+    '/contactus/booked',
+  );
+});
+
 test('a second code that is refused for a moment leaves the field for the first one', async () => {
   const phone = site.origin.freshPhone();
   const asked = await slow.post(PAGE, { form: 'verify', phoneNumber: phone });

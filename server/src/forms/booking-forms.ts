@@ -33,6 +33,8 @@ interface Times {
 const PAGE = '/contactus/appointment';
 /** Whoever is signed in and has proven none in place would be offered the times for the account's number again. */
 const ANOTHER_NUMBER = `${PAGE}?number=another`;
+/** As many as are shown at a time. */
+const WEEK_DAYS = 7;
 const DAY = /^20\d\d-[01]\d-[0-3]\d$/;
 
 /** The cookie of a browser that has proven a phone. */
@@ -96,13 +98,22 @@ export const bookingForm: PostedForm = async ({ fields, query, call }) => {
     headers: { 'idempotency-key': text('key') || randomUUID() },
   });
   if (!reply.ok) {
-    const data = await timesFrom(call, text('from'));
-    if (data !== null) return refused(reply, values, data);
+    const { next } = reply;
+    const data = await timesFrom(call, next === undefined ? text('from') : weekOf(next, text('from')));
+    // Somebody else was faster: the time that the message names is chosen.
+    if (data !== null) return refused(reply, next === undefined ? values : { ...values, start: next }, data);
     const { status, message } = reply;
     return unproven({ status, message: Object.keys(reply.fields).length > 0 ? messages.verifyFirst : message }, fields);
   }
   const { manage } = reply.answer;
   return { leadsTo: '/contactus/booked', cookie: { name: BOOKED_COOKIE, value: manage, days: BOOKED_DAYS } };
+};
+
+/** The week that was looked at, where it holds a time, else the one that begins with its day. */
+const weekOf = (start: string, from: string): string => {
+  const day = dayInIndia(new Date(start));
+  const ahead = (Date.parse(day) - Date.parse(from)) / 86_400_000;
+  return DAY.test(from) && ahead >= 0 && ahead < WEEK_DAYS ? from : day;
 };
 
 /** The proof of the number has ended while the booking was filled in: it is asked for again, and what was typed goes along. */
@@ -121,7 +132,7 @@ export async function timesFrom(call: CallApi, asked: string): Promise<Times | n
   const from = DAY.test(asked) && asked > today ? asked : today;
   const known = await call(getVerification);
   if (!known.ok || known.answer.verification === null) return null;
-  const times = await call(listSlots, { query: { from, days: '7' } });
+  const times = await call(listSlots, { query: { from, days: String(WEEK_DAYS) } });
   const booked = await call(comingAppointments);
   if (!times.ok || !booked.ok) return null;
   const { verification } = known.answer;

@@ -59,7 +59,7 @@ export function refused(reply: Extract<ApiReply<unknown>, { ok: false }>, values
 
 export type ApiReply<Answer> =
   | { ok: true; answer: Answer }
-  | { ok: false; status: number; message: string; fields: Readonly<Record<string, string>> };
+  | { ok: false; status: number; message: string; fields: Readonly<Record<string, string>>; next?: string | undefined };
 
 interface CallOptions<Body> {
   body?: Body;
@@ -115,8 +115,8 @@ export function apiFor({ api, tokenOf }: ApiParts, request: FastifyRequest): { c
     setCookies.push(...[response.headers['set-cookie'] ?? []].flat());
     const json: unknown = response.json();
     if (response.statusCode === 200) return { ok: true, answer: json as z.output<typeof endpoint.answer> };
-    const { message, fields = {} } = json as ErrorBody;
-    return { ok: false, status: response.statusCode, message, fields };
+    const { message, fields = {}, next } = json as ErrorBody;
+    return { ok: false, status: response.statusCode, message, fields, next };
   };
   return { call, setCookies };
 }

@@ -13,18 +13,21 @@ export class HttpError extends Error {
   /** What is wrong with which input, by the input's name. */
   readonly fields: Readonly<Record<string, string>> | undefined;
   readonly headers: Readonly<Record<string, string>>;
+  /** Start of the next free time, where the one that was asked for is gone. */
+  readonly next: string | undefined;
   /** What the same call has to bring along to pass. */
   readonly puzzle: Puzzle | undefined;
 
   constructor(
     statusCode: number,
     message: string,
-    more: { fields?: Record<string, string>; headers?: Record<string, string>; puzzle?: Puzzle } = {},
+    more: { fields?: Record<string, string>; headers?: Record<string, string>; next?: string; puzzle?: Puzzle } = {},
   ) {
     super(message);
     this.statusCode = statusCode;
     this.fields = more.fields;
     this.headers = more.headers ?? {};
+    this.next = more.next;
     this.puzzle = more.puzzle;
   }
 }
@@ -47,9 +50,10 @@ const REFUSALS: Record<string, string> = {
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof HttpError) {
     const fields = error.fields === undefined ? {} : { fields: { ...error.fields } };
+    const next = error.next === undefined ? {} : { next: error.next };
     const puzzle = error.puzzle === undefined ? {} : { puzzle: error.puzzle };
     reply.headers(error.headers);
-    return send(reply, error.statusCode, { success: false, message: error.message, ...fields, ...puzzle });
+    return send(reply, error.statusCode, { success: false, message: error.message, ...fields, ...next, ...puzzle });
   }
   const { statusCode = 500, code = '' } = error as Partial<FastifyError>;
   if (statusCode >= 400 && statusCode < 500) {

@@ -5,10 +5,13 @@ export class ApiError extends Error {
   readonly status: number;
   /** What is wrong with which input, by the input's name. */
   readonly fields: Readonly<Record<string, string>>;
+  /** Start of the next free time, where an appointment's time was taken meanwhile. */
+  readonly next: string | undefined;
 
-  constructor(message: string, status: number, fields: Readonly<Record<string, string>> = {}) {
+  constructor(message: string, status: number, fields: Readonly<Record<string, string>> = {}, next?: string) {
     super(message);
     this.status = status;
     this.fields = fields;
+    this.next = next;
   }
 }

@@ -120,7 +120,7 @@ async function read<Answer extends z.ZodType>(
   const json: unknown = await response.json().catch(() => null);
   const answer = response.ok ? endpoint.answer.safeParse(json) : null;
   if (answer?.success) return answer.data;
-  if (isErrorBody(json)) throw new ApiError(json.message, response.status, json.fields);
+  if (isErrorBody(json)) throw new ApiError(json.message, response.status, json.fields, json.next);
   throw new ApiError(messages.errorUnreadable, response.status);
 }
 
