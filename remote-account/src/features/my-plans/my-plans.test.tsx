@@ -63,6 +63,27 @@ test('the plan that the address brings is shown and saved under a name, and the 
   expect(document.querySelector('.saved-plan h2')?.textContent).toBe('College');
 });
 
+test('a name that is changed while the plan is being saved is the plan’s name', async () => {
+  withPlans();
+  answers[`GET /server/plan?link=${encodeURIComponent(LINK)}`] = [200, { plan: attached('₹11,61,695.38') }];
+  let arrive = (_: Response) => {};
+  answers['POST /server/plans'] = () =>
+    new Promise((resolve) => {
+      arrive = resolve;
+    });
+  answers['POST /server/plans/1'] = [200, {}];
+  history.replaceState(null, '', `/myplans?plan=${encodeURIComponent(LINK)}`);
+  draw(<MyPlansPage />);
+  await settle();
+  type('planName', 'College');
+  await press('Save plan');
+  type('planName', 'College of Meera');
+  arrive(answer([200, { plan: saved('1', 'College', '₹11,61,695.38') }]));
+  await settle();
+  expect(asked.mock.calls.at(-1)).toEqual(['POST /server/plans/1', { name: 'College of Meera' }]);
+  expect(document.querySelector('.saved-plan h2')?.textContent).toBe('College of Meera');
+});
+
 test('left without a name it is called by what it asks; a refusal is said, and nothing is lost', async () => {
   withPlans();
   answers[`GET /server/plan?link=${encodeURIComponent(LINK)}`] = [200, { plan: attached('₹11,61,695.38') }];

@@ -26,15 +26,31 @@ export function SavePlanForm({ kept, link, onSaved }: Props) {
   const usual = plan === null ? '' : [plan.title, plan.asked.split(':')[0]].filter(Boolean).join(', ').slice(0, 80);
   const [values, set, clear] = useDraft(`save ${link}`, { planName: '', key: '', plan: '' });
   const leadOn = useLeadOn();
+  const read = (typed: string) => planName.safeParse(typed.trim() === '' ? usual : typed);
+  /** The name that stands in the field by now: what was typed while the plan was on its way is no less meant. */
+  async function named(plan: SavedPlan): Promise<SavedPlan> {
+    let typed = '';
+    set(({ planName: now }) => {
+      typed = now;
+      return {};
+    });
+    const name = read(typed).data;
+    if (name === undefined || name === plan.name) return plan;
+    // The plan is kept already, under the name of before: to be told that it is not would have it kept twice.
+    return kept.rename(plan.id, name).then(
+      () => ({ ...plan, name }),
+      () => plan,
+    );
+  }
   const form = useForm({
     labels: LABELS,
     values: [values, (change) => set({ ...change, key: '' })],
     check({ planName: typed }) {
-      const { data, error } = planName.safeParse(typed.trim() === '' ? usual : typed);
+      const { data, error } = read(typed);
       return error === undefined ? { data } : { errors: { planName: error.issues[0]?.message ?? '' } };
     },
     async send(name) {
-      const saved = await kept.add(link, name, draftKey(set));
+      const saved = await named(await kept.add(link, name, draftKey(set)));
       toast(messages.savePlanToast, 'success');
       clear();
       onSaved(saved);
