@@ -5,10 +5,11 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { retry } from '#admin/outbox.ts';
 import type { Database } from '#db/database.ts';
 import { backlog } from '#outbox/backlog.ts';
+import { deliveryStatus } from '#outbox/delivery-status.ts';
 import { enqueue } from '#outbox/enqueue.ts';
 import { hold, holdIfRestored, readHold, release } from '#outbox/hold.ts';
 import { outboxRows } from '#outbox/rows.ts';
-import { createOutbox } from '#outbox/worker.ts';
+import { createOutbox, LogInRefused } from '#outbox/worker.ts';
 import { createTestDatabase } from '#testing/create-test-database.ts';
 
 let made: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -161,4 +162,37 @@ test('a server that tells nobody who it is keeps no origin from starting', async
   expect(await holdIfRestored(other.db)).toBe(false);
   expect(await readHold(other.db)).toBeNull();
   await other.drop();
+});
+
+test('an operator is told what waits also between two tries, and what is parked', async () => {
+  expect(await deliveryStatus(db)).toEqual(['Messages leave.', 'Nothing waits to leave now.']);
+  await wait('refused');
+  const [first, next] = ['2026-11-29T10:00:00.000Z', '2999-01-01T00:00:00.000Z'];
+  await db
+    .updateTable('outbox')
+    .set({ turn: new Date(first), not_before: new Date(next), last_error: `${LogInRefused.BEGINS} 535` })
+    .execute();
+  const why = 'npm run admin -- outbox says why.';
+  expect(await deliveryStatus(db)).toEqual([
+    'The site’s own log-in is refused: what needs it waits.',
+    `Waits: 1 mail, the oldest of ${first}, tried before, next try ${next}`,
+    why,
+  ]);
+  await hold(db, 'a drill');
+  expect((await deliveryStatus(db)).map((line) => line.replace(/since \S+Z/, 'since T'))).toEqual([
+    'Held since T: a drill.',
+    `Would leave: 1 mail, the oldest of ${first}, tried before, next try ${next}`,
+    why,
+  ]);
+  await release(db, false);
+  await db
+    .updateTable('outbox')
+    .set({ parked_at: new Date(first) })
+    .execute();
+  expect(await deliveryStatus(db)).toEqual([
+    'Messages leave.',
+    'Nothing waits to leave now.',
+    'Parked: 1. A person decides what becomes of them.',
+    why,
+  ]);
 });

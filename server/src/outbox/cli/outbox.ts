@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
-import { sql } from 'kysely';
-import type { Database } from '#db/database.ts';
 import { openRunning } from '#db/opening/open-running.ts';
-import { hold, readHold, release } from '#outbox/hold.ts';
+import { deliveryStatus } from '#outbox/delivery-status.ts';
+import { hold, release } from '#outbox/hold.ts';
 import { releasedBy } from '#releases/released-by.ts';
 import { logCommand } from '#security/command-log.ts';
 import { readConfig } from '#settings/config.ts';
@@ -49,28 +48,11 @@ async function main(words: string[]): Promise<number> {
       const parked = await release(db, values.park === true);
       if (values.park === true) console.log(`Parked: ${parked}.`);
     }
-    await show(db);
+    for (const line of await deliveryStatus(db)) console.log(line);
     return 0;
   } finally {
     await close();
   }
-}
-
-async function show(db: Database): Promise<void> {
-  const held = await readHold(db);
-  console.log(held === null ? 'Messages leave.' : `Held since ${held.heldAt.toISOString()}: ${held.reason}.`);
-  const waiting = await db
-    .selectFrom('outbox')
-    .select(['kind', sql<number>`count(*)::int`.as('count'), sql<Date>`min(turn)`.as('oldest')])
-    .where('delivered_at', 'is', null)
-    .where('parked_at', 'is', null)
-    .where('not_before', '<=', sql<Date>`now()`)
-    .groupBy('kind')
-    .orderBy('kind')
-    .execute();
-  for (const { kind, count, oldest } of waiting)
-    console.log(`${held === null ? 'Waits' : 'Would leave'}: ${count} ${kind}, the oldest of ${oldest.toISOString()}`);
-  if (waiting.length === 0) console.log('Nothing waits to leave now.');
 }
 
 try {
