@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
@@ -97,4 +99,13 @@ test('a reader that has seen enough ends the command without a word', async () =
   const { stdout, stderr } = await promisify(execFile)('sh', ['-c', script], { env: programEnvironment(variables) });
   expect(stdout).toMatch(/^\ufeffat,name,[^\n]*\n$/);
   expect(stderr).toMatch(/^Database \S+ at \S+: 0 accounts\.\nended with 0\n$/);
+});
+
+test('a list that does not fit on the disk says so', async () => {
+  const program = path.join(repositoryRoot, 'server/src/admin/admin.ts');
+  const file = path.join(tmpdir(), `list-${process.pid}.csv`);
+  const script = `ulimit -f 0; "${process.execPath}" "${program}" enquiries --csv > "${file}"; echo "ended with $?" >&2`;
+  const { stderr } = await promisify(execFile)('sh', ['-c', script], { env: programEnvironment(variables) });
+  await rm(file);
+  expect(stderr).toMatch(/could not be written whole: EFBIG.*Make room, and ask again\.\nended with 1\n$/);
 });

@@ -2,7 +2,10 @@ let isRead = true;
 // A reader that has seen enough, such as `head`, closes the pipe: that is no failure of this program, and what it was
 // doing it finishes.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
+  if (error.code !== 'EPIPE') {
+    console.error(`What was asked for could not be written whole: ${error.message}. Make room, and ask again.`);
+    process.exit(1);
+  }
   isRead = false;
 });
 
