@@ -13,13 +13,17 @@ export interface PlainRow {
   readonly isBare: boolean;
 }
 
+/** "1. " or "2) " of a list that its owner numbered. */
+const NUMBERED = /^\d{1,4}[.)]\s+/;
+
 /**
  * Reads a row that begins with a day; null where it does not.
  * @param isJoined whether "-5,000" in a row of commas is one amount; not where other rows have more figures than one
  */
 export function plainRow(line: string, order: DayOrder, isJoined: boolean): PlainRow | null {
   const isQuoted = /^\s*"/.test(line);
-  const day = dayAt(line.replace(/^[\s"']+/, ''), order);
+  const row = line.replace(/^[\s"']+/, '');
+  const day = dayAt(row, order) ?? dayAt(row.replace(NUMBERED, ''), order);
   if (day === null) return null;
   const rest = isQuoted ? day.rest.replace(/^"/, '') : day.rest;
   const figures: { place: number; text: string; figure: Figure }[] = [];
@@ -54,7 +58,7 @@ const isSize = (cell: string): boolean => {
 
 /** What stands behind a day, parted by what stands right behind it. */
 function restCells(rest: string, isJoined: boolean): string[] {
-  const [between = ''] = /^[\s,;|"]*/.exec(rest) ?? [];
+  const [between = ''] = /^[\s,;|":=]*/.exec(rest) ?? [];
   const cells = rest.slice(between.replace(/"$/, '').length);
   for (const separator of ['\t', ';', '|'] as const) {
     if (rest.includes(separator)) return cellsOf(cells, separator);
