@@ -126,12 +126,21 @@ export async function whatIsWrong(page: Page): Promise<Walk> {
     const scrollTop = (top: number) => scrollTo({ top, behavior: 'instant' });
     const atEnd = () => scrollY + innerHeight >= root.scrollHeight - 2;
 
-    const look = () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+    const look = async () => {
       const boxes = gather();
       let end = barTop();
-      const floats = floating().map((part) => part.getBoundingClientRect());
       const y = scrollY;
       const last = atEnd();
+      // What has to make way does so after a rest, which takes as long as the page is busy. What stays wrong stays.
+      const isInTheWay = () =>
+        floating().some((part) => {
+          const float = part.getBoundingClientRect();
+          return boxes.some((box) => (box.needed || last) && covered(box, float, end));
+        });
+      for (const most = performance.now() + 2_000; isInTheWay() && performance.now() < most; ) await frame();
+      const floats = floating().map((part) => part.getBoundingClientRect());
       for (const float of floats) {
         const under = boxes.filter((box) => covered(box, float, end));
         for (const { name } of under.filter(({ needed }) => needed || last)) wrong.add(`covered: ${name.slice(0, 60)}`);
@@ -158,7 +167,6 @@ export async function whatIsWrong(page: Page): Promise<Walk> {
       const words = last ? Math.max(...boxes.flatMap(({ rects }) => rects().map((rect) => rect.bottom))) : 0;
       if (words > end + 1) wrong.add(`the page ends at ${words}, below ${end}`);
     };
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
     /** In a gutter, and in the flow of a low window, nothing floats over the page. */
     const isOver = innerWidth < 1360 && innerHeight >= 420;
@@ -179,8 +187,8 @@ export async function whatIsWrong(page: Page): Promise<Walk> {
     root.dataset.whole = '';
     await Promise.all(quick.getAnimations({ subtree: true }).map(({ finished }) => finished.catch(() => {})));
     await go(0);
-    look();
-    for (let y = 0; !atEnd(); look()) {
+    await look();
+    for (let y = 0; !atEnd(); await look()) {
       y += Math.floor((innerHeight * 2) / 3);
       scrollTop(y + 24);
       await go(y + innerHeight >= root.scrollHeight - 26 ? root.scrollHeight : y);
