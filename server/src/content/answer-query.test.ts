@@ -19,6 +19,26 @@ test.each([PART, BEHIND])('words, topics and addresses of either spelling are fo
   expect(found({ near: word })).toEqual([0, 2]);
 });
 
+test.each([
+  ["don't", [0]],
+  ['“monthly income”', [0]],
+  ['"income monthly"', []],
+  ['income monthly', [0]],
+  ['"monthly', [0]],
+  ["'café'", [0]],
+  ['cafe', [0]],
+  ['CAFÉ', [0]],
+  ['80-90', [0]],
+  ['ವರ್ಷಗಳು', [1]],
+  ['ವರ್ಷ\u200cಗಳು', [1]],
+  ['retirement', [1]],
+])('a search for %j finds what is written the way WordPress and keyboards write it', (search, places) => {
+  const texts = ['<p>Don’t skip it: Café, monthly\nincome, 80–90 %</p>', '<p>ವರ್ಷ\u200cಗಳು retire\u00adment</p>'];
+  const written = texts.map((rendered, place) => ({ ...article(`w${place}`, 'x'), content: { rendered } }) as Post);
+  const { posts: shown } = answerQuery(written, postQuery.parse({ search }));
+  expect(shown.map(({ slug }) => Number(slug?.slice(1)))).toEqual(places);
+});
+
 test('each article says its language where that is not the page’s, and a translation goes before', () => {
   const english = article('tax', 'x');
   const hindi = { ...article('kar', 'x'), lang: 'hi-IN' };

@@ -11,7 +11,7 @@ export interface Answer {
 
 /** Filters, searches, pages and trims, as WordPress would. A page past the end is an empty list. */
 export function answerQuery(posts: readonly Post[], query: PostQuery): Answer {
-  const words = alike(query.search).split(/\s+/).filter(Boolean);
+  const words = wordsOf(query.search);
   const slugs = query.slug?.split(',').map((slug) => decodeSlug(slug).normalize());
   const inOrder = query.near === undefined ? posts : nearest(posts, decodeSlug(query.near).normalize());
   const found = inOrder.filter(
@@ -38,8 +38,29 @@ function nearest(posts: readonly Post[], slug: string): Post[] {
 
 const isAbout = ({ topics }: Post, topic: string) => topic === '' || topics.some((one) => alike(one) === alike(topic));
 
-/** In small letters and one spelling: Hindi keyboards write the dot below a letter as a part of it, or behind it. */
-const alike = (text: string): string => text.normalize().toLocaleLowerCase('en-IN');
+/**
+ * In small letters and one spelling: Hindi keyboards write the dot below a letter as a part of it, or behind it; WordPress
+ * makes curly quotes of the straight ones that readers type; Latin letters count without their accents, and joiners
+ * and soft hyphens, which nobody sees, not at all.
+ */
+const alike = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f\u00ad\u200b-\u200d\u2060\ufeff]/g, '')
+    .replace(/[‘’‚‛ʼ′´`]/g, "'")
+    .replace(/[“”„‟″«»]/g, '"')
+    .replace(/[‐-―−]/g, '-')
+    .toLocaleLowerCase('en-IN');
+
+/** Words of a search; what stands in quotes is one, as in WordPress. A quote without its other half is left out. */
+const wordsOf = (search: string): string[] =>
+  (alike(search).match(/"[^"]*[^"\s][^"]*"|\S+/g) ?? []).map((word) => {
+    const bare = word
+      .replace(/^['"]+|['"]+$/g, '')
+      .replace(/\s+/g, ' ')
+      .trim();
+    return bare || word;
+  });
 
 const searchable = new WeakMap<Post, string>();
 
