@@ -45,6 +45,19 @@ test('a late picture keeps its words, size and other sizes', () => {
   );
 });
 
+test.each(['0', '1'])(
+  'a drawing of the library whose size WordPress does not know, and writes as %s, is shown',
+  (size) => {
+    const html = `<img src="/wp-content/uploads/a.svg" alt="A" width="${size}" height="${size}">`;
+    expect(shown(html).innerHTML).toBe('<img src="/media/wordpress/a.svg" alt="A" loading="lazy" decoding="async">');
+  },
+);
+
+test.each(['heic', 'jfif', 'bmp', 'tiff'])('a picture of the kind %s is a link to the file, words or none', (kind) => {
+  const file = `https://wp.example/wp-content/uploads/a.${kind}`;
+  expect(links(`<p><img src="${file}"></p>`)).toEqual([[file, `a.${kind}`]]);
+});
+
 test('the copy of a smaller size is the same picture, another picture is not', () => {
   const late = `<img src="${BLANK}" data-src="/wp-content/uploads/a-300x169.png">`;
   expect(pictures(`${late}${NOSCRIPT}`)).toEqual(['/media/wordpress/a-300x169.png']);

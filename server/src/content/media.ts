@@ -8,7 +8,8 @@ export interface MediaRules extends ImageRules {
   base?: string | undefined;
 }
 
-const FILE = /[^/]+\.(?:pdf|mp[34]|m4[av]|og[agv]|wav|webm|mov|docx?|xlsx?|pptx?|png|jpe?g|gif|webp|avif|svg)$/i;
+const FILE =
+  /[^/]+\.(?:pdf|mp[34]|m4[av]|og[agv]|wav|webm|mov|docx?|xlsx?|pptx?|png|jpe?g|jfif|gif|webp|avif|svg|bmp|tiff?|hei[cf])$/i;
 
 const PLAYERS = new Set(['iframe', 'embed', 'object', 'video', 'audio']);
 
@@ -111,7 +112,8 @@ function picture(
 ): Node[] {
   const { alt = '', class: classes = '', src = '' } = attributes;
   if (/(?:^|\s)(?:emoji|wp-smiley)(?:\s|$)/.test(classes)) return [alt];
-  if (isPixel(attributes)) return [];
+  const { width: _width, height: _height, ...unsized } = attributes;
+  if (isPixel(attributes)) return isUploaded(attributes, rules) ? picture(unsized, sources, rules, linked) : [];
   const plain = withAddress(attributes, sources, rules);
   if (plain !== null) return [{ name: 'img', attributes: plain, children: [] }];
   // A picture that is written into the text itself is too long for a placeholder; its words are what can be shown.
@@ -240,6 +242,13 @@ const linkKey = (url: URL | null): string =>
   url === null ? '' : `${url.host}${url.pathname.replace(/\/(?:embed\/?)?$/, '')}${url.search}`;
 
 const playerKey = (url: URL | null): string => `player ${linkKey(url)}`;
+
+/** WordPress knows no size of an SVG and of some other files of its library, and writes 0 or 1. */
+const isUploaded = (attributes: Record<string, string>, { base }: MediaRules): boolean =>
+  [...lateAddresses(attributes), attributes.src].some((each) => {
+    const address = resolved(each, base);
+    return address?.pathname.includes('/uploads/') === true && base !== undefined && sameHost(address, base);
+  });
 
 const isPixel = ({ width = '', height = '' }: Record<string, string>) =>
   /^[01](?:px)?$/.test(width.trim()) && /^[01](?:px)?$/.test(height.trim());
