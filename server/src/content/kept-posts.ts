@@ -86,13 +86,22 @@ export function richer(came: Post, kept: Post | undefined, item: unknown): Post 
   const { content, excerpt, reading_minutes } = kept;
   const { featured_media = 0, categories, tags, _embedded } = item as Record<string, unknown>;
   const lacks = (name: string) => typeof _embedded !== 'object' || _embedded === null || !(name in _embedded);
+  // WordPress puts an error there for a picture that it may not show just now.
+  const isUntold = lacks('wp:featuredmedia') || !tellsPicture(_embedded);
   const hasTopics = [categories, tags].some((ids) => Array.isArray(ids) && ids.length > 0);
   return {
     ...came,
     ...(isLost ? { content, excerpt, reading_minutes } : {}),
-    picture: came.picture ?? (lacks('wp:featuredmedia') && Number(featured_media) > 0 ? kept.picture : null),
+    picture: came.picture ?? (isUntold && Number(featured_media) > 0 ? kept.picture : null),
     topics: lacks('wp:term') && hasTopics ? kept.topics : came.topics,
   };
 }
+
+const tellsPicture = (embedded: unknown): boolean => {
+  const list = (embedded as Record<string, unknown>)['wp:featuredmedia'];
+  return (
+    Array.isArray(list) && list.some((each: { source_url?: unknown } | null) => typeof each?.source_url === 'string')
+  );
+};
 
 const pictures = ({ content }: Post) => content.rendered.split('<img ').length;

@@ -62,6 +62,38 @@ test.each([
   expect(await site.load(() => {})).toHaveLength(2);
 });
 
+const OWN = 'http://127.0.0.1:8091/wp-content/uploads';
+const shownAs = async (media: object) => {
+  const site = await source(() => answer([item(1, { featured_media: 9, _embedded: { 'wp:featuredmedia': [media] } })]));
+  return (await site.load(() => {}))[0]?.picture;
+};
+
+test.each([
+  [
+    { source_url: `${OWN}/a.svg`, media_details: {} },
+    { src: '/media/wordpress/a.svg', width: 1200, height: 675 },
+  ],
+  [
+    { source_url: `${OWN}/a.svg`, media_details: { width: 1, height: 1 } },
+    { width: 1200, height: 675 },
+  ],
+  [{ source_url: 'https://cdn.example/a.jpg' }, { src: 'https://cdn.example/a.jpg', width: 1200 }],
+  [
+    { source_url: `${OWN}/a.jpg`, media_details: { sizes: { full: { width: 640, height: 360 } } } },
+    { src: '/media/wordpress/a.jpg', width: 640, height: 360 },
+  ],
+])('a picture whose size WordPress does not tell is shown: %j', async (media, picture) => {
+  expect(await shownAs(media)).toMatchObject(picture);
+});
+
+test('where WordPress answers with an error in the place of a picture the copy keeps its own', async () => {
+  let media: object = MEDIA[0] ?? {};
+  const site = await source(() => answer([item(1, { featured_media: 9, _embedded: { 'wp:featuredmedia': [media] } })]));
+  const copy = await site.load(() => {});
+  media = { code: 'rest_forbidden', message: 'x', data: { status: 401 } };
+  expect((await site.load(() => {}, copy))[0]?.picture?.src).toBe('/media/wordpress/a.png');
+});
+
 const GALLERY = '[vc_gallery images="9,10,11"]';
 const NUMBERED = [10, 11].map((id) => ({
   id,

@@ -19,7 +19,10 @@ const rendered = z
     z.string().transform((text) => ({ rendered: text, protected: false })),
   ])
   .catch({ rendered: '', protected: false });
-const size = z.coerce.number().pipe(z.int().min(1).max(20_000));
+const size = z.coerce.number().pipe(z.int().min(2).max(20_000));
+const sized = z.object({ width: size, height: size });
+/** As lists show pictures; pages make room for the picture's own shape once it is there. */
+const UNKNOWN_SIZE = { width: 1200, height: 675 };
 const words = z.string().optional().catch(undefined);
 
 /** Only the number must be there: a field that is missing, or of another kind, costs itself and no article. */
@@ -42,7 +45,10 @@ const wordPressItem = z.object({
           z.object({
             source_url: z.string(),
             alt_text: z.string().catch(''),
-            media_details: z.object({ width: size, height: size }),
+            // Of an SVG, and of what stands elsewhere, WordPress often knows none.
+            media_details: z
+              .union([sized, z.object({ sizes: z.object({ full: sized }) }).transform(({ sizes }) => sizes.full)])
+              .catch(UNKNOWN_SIZE),
           }),
         )
         .optional()
