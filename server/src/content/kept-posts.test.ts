@@ -115,6 +115,13 @@ test('a text that was lost by itself stays, and one that its author has emptied 
   expect([textOf(1), textOf(2)]).toEqual(['<p>Body 1</p>', '']);
 });
 
+test('a post that the list lacks, and its own address has without its text, keeps the text', async () => {
+  const bare = { ...item(1), content: { rendered: '', protected: false }, excerpt: { rendered: '' } };
+  all = all.slice(1);
+  odd = (url) => (url.pathname.endsWith('/posts/1') ? answer(bare) : null);
+  expect((await later(1)).find(({ id }) => id === 1)?.content.rendered).toBe('<p>Body 1</p>');
+});
+
 test('WordPress is left alone for as long as it asks', async () => {
   odd = () => answer('', [['Retry-After', '300']], 429);
   await later(1);

@@ -105,7 +105,7 @@ export function wordPressSource(
       if (post === 'hidden') return 'gone';
       if (post?.id !== id) return null;
       came.set(id, item);
-      return post;
+      return richer(post, before.get(id), item);
     };
     const staying = await kept.staying(copy, new Set([...found.keys(), ...hidden]), verdict);
     if (staying.size > 0) {
