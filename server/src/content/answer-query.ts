@@ -12,13 +12,10 @@ export interface Answer {
 /** Filters, searches, pages and trims, as WordPress would. A page past the end is an empty list. */
 export function answerQuery(posts: readonly Post[], query: PostQuery): Answer {
   const words = wordsOf(query.search);
-  const slugs = query.slug?.split(',').map((slug) => decodeSlug(slug).normalize());
+  const named = query.slug?.split(',').map((slug) => postOf(posts, decodeSlug(slug).normalize()));
   const inOrder = query.near === undefined ? posts : nearest(posts, decodeSlug(query.near).normalize());
   const found = inOrder.filter(
-    (post) =>
-      (slugs?.includes(post.slug.normalize()) ?? true) &&
-      isAbout(post, query.topic?.trim() ?? '') &&
-      mentions(post, words),
+    (post) => (named?.includes(post) ?? true) && isAbout(post, query.topic?.trim() ?? '') && mentions(post, words),
   );
   const start = query.offset ?? (query.page - 1) * query.per_page;
   const end = start + query.per_page + (query.more === undefined ? 0 : 1);
@@ -28,6 +25,11 @@ export function answerQuery(posts: readonly Post[], query: PostQuery): Answer {
     totalPages: Math.ceil(found.length / query.per_page),
   };
 }
+
+/** The article of a name, else the one that had it before. */
+const postOf = (posts: readonly Post[], slug: string): Post | undefined =>
+  posts.find((post) => post.slug.normalize() === slug) ??
+  posts.find(({ former }) => former?.some((name) => name.normalize() === slug));
 
 /** All articles but one, those first that share the most topics with it. Among equals the order stays: the newest first. */
 function nearest(posts: readonly Post[], slug: string): Post[] {

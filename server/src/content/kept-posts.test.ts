@@ -1,5 +1,6 @@
-import type { Post } from 'shared/contract/post';
+import { type Post, postQuery } from 'shared/contract/post';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { answerQuery } from '#content/answer-query.ts';
 import { answer, item, items, pageOf } from '#content/fixtures/items.ts';
 import { type Recorded, replay, type StandIn, standIn } from '#content/fixtures/stand-in.ts';
 import type { PostSource } from '#content/fresh-copy.ts';
@@ -113,6 +114,28 @@ test('a text that was lost by itself stays, and one that its author has emptied 
   const posts = await later(1);
   const textOf = (id: number) => posts.find((post) => post.id === id)?.content.rendered;
   expect([textOf(1), textOf(2)]).toEqual(['<p>Body 1</p>', '']);
+});
+
+test('a post under another name is found by the one that it had, and links by that lead to it', async () => {
+  const html = `<p><a href="${wordPress.base}/post-1/">One</a></p>`;
+  all = [item(1, { slug: 'first', link: `${wordPress.base}/first/` }), ...all.slice(1, -1)];
+  all.push(item(47, { link: `${wordPress.base}/post-47/`, content: { rendered: html } }));
+  const posts = await later(1);
+  const found = (slug: string) => answerQuery(posts, postQuery.parse({ slug })).posts.map(({ link }) => link);
+  expect([found('post-1'), found('first'), found('post-99')]).toEqual([['/blogs/first'], ['/blogs/first'], []]);
+  expect(posts.find(({ id }) => id === 47)?.content.rendered).toBe('<p><a href="/blogs/first">One</a></p>');
+  // Another post takes the old name over.
+  all = [...all, item(60, { slug: 'post-1' })];
+  expect(answerQuery(await later(1), postQuery.parse({ slug: 'post-1' })).posts.map(({ id }) => id)).toEqual([60]);
+});
+
+test('two posts of one name have an address each, and the older one keeps the name', async () => {
+  all = [item(90, { slug: 'post-1' }), ...all];
+  for (let time = 0; time < 2; time += 1) {
+    const posts = await later(1);
+    const linksOf = (...ids: number[]) => ids.map((id) => posts.find((post) => post.id === id)?.link);
+    expect(linksOf(1, 90)).toEqual(['/blogs/post-1', '/blogs/post-1-90']);
+  }
 });
 
 test('a post that the list lacks, and its own address has without its text, keeps the text', async () => {

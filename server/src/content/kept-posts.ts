@@ -7,6 +7,9 @@ const OFTEN = 3;
 /** Posts that are missing and asked for one by one after one answer. */
 const AT_ONCE = 20;
 
+/** Names of one post that are remembered, so that readers who have an old address find it. */
+const MOST_NAMES = 10;
+
 /** What WordPress says of a post that its list does not have: the post, that it is not for readers, or nothing clear. */
 export type Verdict = Post | 'gone' | null;
 
@@ -74,7 +77,7 @@ export class KeptPosts {
  * A post as it came, with what the copy has and WordPress did not send. Its text where it came without any and its
  * author has not changed it since: a builder that is switched off leaves nothing of a text, and an author who empties
  * one makes a new version of it; or where pictures that the text names by number could not be had this time. Its own
- * picture and topics where the answer names them by number alone.
+ * picture and topics where the answer names them by number alone. And always the names that it had before.
  *
  * @param item the post as WordPress sent it
  */
@@ -89,8 +92,10 @@ export function richer(came: Post, kept: Post | undefined, item: unknown): Post 
   // WordPress puts an error there for a picture that it may not show just now.
   const isUntold = lacks('wp:featuredmedia') || !tellsPicture(_embedded);
   const hasTopics = [categories, tags].some((ids) => Array.isArray(ids) && ids.length > 0);
+  const former = [...new Set([...(kept.former ?? []), kept.slug])].filter((slug) => slug !== came.slug);
   return {
     ...came,
+    ...(former.length > 0 ? { former: former.slice(-MOST_NAMES) } : {}),
     ...(isLost ? { content, excerpt, reading_minutes } : {}),
     picture: came.picture ?? (isUntold && Number(featured_media) > 0 ? kept.picture : null),
     topics: lacks('wp:term') && hasTopics ? kept.topics : came.topics,

@@ -147,6 +147,7 @@ export class OwnLinks {
     const ownHost = at(publicUrl).map(bareHost)[0] ?? null;
     const bySlug = new Map<string, string | null>();
     for (const { slug } of posts) bySlug.set(slug, bySlug.has(slug) ? null : slug);
+    for (const { slug, former = [] } of posts) for (const name of former) if (!bySlug.has(name)) bySlug.set(name, slug);
     this.#known = {
       base,
       // The address in posts goes first: the other may be one that only the origin reaches.

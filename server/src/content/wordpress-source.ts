@@ -3,6 +3,7 @@ import type { Post } from 'shared/contract/post';
 import { newestFirst, type PostSource } from '#content/fresh-copy.ts';
 import { KeptPosts, richer, type Verdict } from '#content/kept-posts.ts';
 import { type LinkParts, OwnLinks } from '#content/own-links.ts';
+import { articlePath } from '#content/slug.ts';
 import { Unchanged } from '#content/unchanged.ts';
 import { WordPressEmbeds } from '#content/wordpress-embeds.ts';
 import { fetchPost, type Limits, WordPressError } from '#content/wordpress-http.ts';
@@ -125,7 +126,8 @@ export function wordPressSource(
   }
 
   /** The articles with their links led to each other, newest first. */
-  function linked(posts: readonly Post[], came: ReadonlyMap<number, unknown>): Post[] {
+  function linked(read: readonly Post[], came: ReadonlyMap<number, unknown>): Post[] {
+    const posts = withNames(read);
     const links = new Map([...came].flatMap(([id, item]) => linkOf(item).map((link) => [id, link] as const)));
     const places = new OwnLinks(posts, links, { base, ...site }).places();
     // A place to which only others lead was given up when its article was read.
@@ -135,7 +137,8 @@ export function wordPressSource(
         wanted === undefined
           ? null
           : wordPressPost(came.get(post.id), base, { places: wanted, publicUrl: site.publicUrl });
-      return again === null ? post : richer(again, post, came.get(post.id));
+      const { slug, link } = post;
+      return again === null ? post : richer({ ...again, slug, link }, post, came.get(post.id));
     });
     const own = new OwnLinks(withPlaces, links, { base, ...site });
     return withPlaces.map((post) => own.applied(post)).sort(newestFirst);
@@ -166,6 +169,20 @@ export function wordPressSource(
       }
     },
   };
+}
+
+/**
+ * Each article under a name of its own: plugins for several languages, and importers, give two the same. The oldest one
+ * keeps it.
+ */
+function withNames(posts: readonly Post[]): Post[] {
+  const taken = new Map<string, number>();
+  for (const { id, slug } of posts) taken.set(slug, Math.min(id, taken.get(slug) ?? id));
+  return posts.map((post) => {
+    if (taken.get(post.slug) === post.id) return post;
+    const slug = `${post.slug}-${post.id}`;
+    return { ...post, slug, link: articlePath(slug) };
+  });
 }
 
 const linkOf = (item: unknown): string[] =>

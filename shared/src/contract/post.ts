@@ -45,6 +45,8 @@ export const post = z.object({
   calculators: z.array(z.string()).default([]),
   /** Tag of its language, where that is not the one of the page that asks. */
   lang: z.string().optional(),
+  /** Names that it had before, for WordPress's articles alone: `slug=` finds it by them too. */
+  former: z.array(z.string()).optional(),
 });
 export type Post = z.infer<typeof post>;
 
