@@ -1,6 +1,10 @@
 import type { Post } from 'shared/contract/post';
 import type { LivePage } from 'shared/snapshot';
 
+/** Whether a page is that of each article. */
+export const isArticles = (page: LivePage): boolean =>
+  page.data?.some((call) => call.includes('/posts?slug=:')) === true;
+
 /**
  * The article that a page's address names; 'unknown' when there is none of that name, 'unavailable' when the articles
  * cannot be asked just now, null for a page that is no article's.
@@ -11,7 +15,7 @@ export function articleOf(
   page: LivePage,
   answers: Readonly<Record<string, unknown>>,
 ): Post | 'unknown' | 'unavailable' | null {
-  if (page.data?.some((call) => call.includes('/posts?slug=:')) !== true) return null;
+  if (!isArticles(page)) return null;
   const answer = Object.entries(answers).find(([call]) => call.includes('/posts?slug='))?.[1];
   if (!Array.isArray(answer)) return 'unavailable';
   const [article] = answer as Post[];

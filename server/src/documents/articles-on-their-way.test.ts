@@ -46,5 +46,16 @@ test('before the first copy of the articles an article is away, not unknown, and
   expect(await get('/blogs/post-1')).toMatchObject({ status: 200, retry: null });
   expect(await get('/blogs/post-99')).toMatchObject({ status: 404, retry: null });
   for (const list of ['/sitemap.xml', '/rss.xml']) expect(await textOf(list)).toContain('/blogs/post-1');
+
+  // Where a WordPress at this site's own address had it.
+  const ledFrom = async (address: string) => {
+    const { status, headers } = await fetch(url + address, { redirect: 'manual', headers: { connection: 'close' } });
+    return [status, headers.get('location')];
+  };
+  for (const old of ['/post-1', '/post-1/', '/2024/04/post-1/', '/tax/saving/post-1', '/2024/04/post-1/amp/'])
+    expect(await ledFrom(old), old).toEqual([301, '/blogs/post-1']);
+  expect(await ledFrom('/2024/04/post-1/?utm_source=x')).toEqual([301, '/blogs/post-1?utm_source=x']);
+  for (const none of ['/post-99/', '/2024/04/', '/post-1.php', '/wp-content/post-1', '/a/b/c/d/e/post-1'])
+    expect(await ledFrom(none), none).toEqual([404, null]);
   expect((await get('/rss.xml')).cache).toBe('public, max-age=300');
 });

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { Post } from 'shared/contract/post';
+import { listPosts, type Post } from 'shared/contract/post';
 import type { Language } from 'shared/language';
 import { findPage, type LivePage } from 'shared/snapshot';
-import { articleOf, articlePage } from '#content/article-page.ts';
+import { articleOf, articlePage, isArticles } from '#content/article-page.ts';
 import type { LiveSite } from '#releases/live-site.ts';
 
 /** What the document at an address is made of, besides the releases. */
@@ -37,7 +37,7 @@ export async function contentOf(
 ): Promise<PageContent | Moved> {
   const place = placeOf(pages, asked);
   if ('movedTo' in place) return place;
-  if (place.page === null) return NOWHERE;
+  if (place.page === null) return (await articleAtOldAddress(app, language, pages, asked)) ?? NOWHERE;
   const { page, params, path } = place;
   const calls = page.data ?? [];
   if (Object.keys(params).length === 0)
@@ -67,6 +67,25 @@ export async function contentOf(
     params,
   );
   return { page: articlePage(page, article), path, status: 200, article, answers: { ...own, ...others } };
+}
+
+/** Addresses under which a WordPress has articles: below the root, a date or a category, perhaps as a page for AMP. */
+const OLD_ADDRESS = /^(?!\/(?:wp-|server\/))(?:\/[^/]+){0,4}?\/([^/.]{1,400}?)(?:\/amp)?\/*$/;
+
+/** The article whose WordPress was at this site's address before: search engines and other sites still lead there. */
+async function articleAtOldAddress(
+  app: FastifyInstance,
+  language: Language,
+  pages: readonly LivePage[],
+  asked: string,
+): Promise<Moved | null> {
+  const slug = OLD_ADDRESS.exec(asked)?.[1];
+  if (slug === undefined || !pages.some(isArticles)) return null;
+  const [answer] = Object.values(
+    await pageData(app, language, [`${listPosts.path}?slug=:slug&_fields=link&per_page=1`], { slug }),
+  );
+  const link: unknown = Array.isArray(answer) ? answer[0]?.link : undefined;
+  return typeof link === 'string' ? { movedTo: link } : null;
 }
 
 /**
