@@ -206,6 +206,22 @@ test('a picture under the address that the WordPress had before, which is this s
   expect(addressOf('https://firm.example/media/own.png')).toBe('https://firm.example/media/own.png');
 });
 
+test('a picture of the firm that Jetpack has copied comes through this site, anybody else’s stays', () => {
+  const addressOf = imageAddressOf(
+    'https://cms.firm.example',
+    'https://www.cms.firm.example/a/',
+    'https://firm.example',
+  );
+  for (const host of ['cms.firm.example', 'www.cms.firm.example', 'firm.example']) {
+    expect(addressOf(`http://i2.wp.com/${host}/wp-content/uploads/2026/a.png?resize=300%2C200&ssl=1`)).toBe(
+      '/media/wordpress/2026/a.png',
+    );
+  }
+  const others = 'https://i0.wp.com/elsewhere.example/wp-content/uploads/a.png?w=300';
+  expect(addressOf(others)).toBe(others);
+  expect(addressOf('https://i0.wp.com/')).toBe('https://i0.wp.com/');
+});
+
 test('a PDF of WordPress is handed on, what is only called so is not', async () => {
   const site = await wordPress((request, response) => {
     response.setHeader('content-type', 'application/octet-stream');

@@ -52,6 +52,13 @@ export function libraryAddress({ pathname }: URL, origin: string, base: string):
 /** A host as people mean it, with or without `www.`. */
 export const bareHost = ({ host }: URL): string => host.replace(/^www\./, '');
 
+/** Jetpack shows copies of pictures under their own addresses: `https://i0.wp.com/firm.example/wp-content/…?resize=…`. */
+function copied(url: URL, hosts: readonly string[]): URL {
+  const original = `https:/${url.pathname}`;
+  if (!/^i[0-3]\.wp\.com$/.test(url.host) || !URL.canParse(original)) return url;
+  return hosts.includes(bareHost(new URL(original))) ? new URL(original) : url;
+}
+
 /**
  * Tells under which address a picture of a post is shown. Pictures that WordPress itself holds come through this site,
  * so that readers meet no second server; pictures elsewhere only over https.
@@ -68,7 +75,7 @@ export function imageAddressOf(base: string, link: string, publicUrl?: string): 
   return (src) => {
     const from = URL.canParse(link) ? link : base;
     if (src.trim() === '' || !URL.canParse(src, from)) return null;
-    const url = new URL(src, from);
+    const url = copied(new URL(src, from), [...hosts, ...own]);
     const isMoved = own.includes(bareHost(url)) && url.pathname.includes(LIBRARY);
     if (isMoved || hosts.includes(bareHost(url))) return fileAddress(url, base);
     return url.protocol === 'https:' && url.username === '' ? url.href : null;
