@@ -37,6 +37,14 @@ async function follow(link: string) {
   await settle();
 }
 
+async function goTo(address: string) {
+  await act(async () => {
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await settle();
+}
+
 test('older articles begin at the top, with the focus, and are told', async () => {
   const told = status();
   expect(told?.textContent).toBe('Page 1 of the articles');
@@ -71,4 +79,18 @@ test('whoever searches stays in the field', async () => {
   expect(document.body.textContent).toContain('Tax 0');
   expect(document.activeElement).toBe(control('search'));
   expect(jumps).not.toHaveBeenCalled();
+});
+
+test('a page beyond the last says so, also of a search that finds articles', async () => {
+  answerTo({ page: '9', search: 'tax' }, 'Tax', 0);
+  await goTo('/blogs?search=tax&page=9');
+  expect(document.body.textContent).toContain('There are no articles this far back.');
+  expect(document.body.textContent).not.toContain('No article mentions');
+});
+
+test('a search that ends in the middle of a sign is cut before it', async () => {
+  const search = 'a'.repeat(99);
+  answerTo({ search }, 'Long', 1);
+  await goTo(`/blogs?search=${search}${encodeURIComponent('😀')}`);
+  expect(document.body.textContent).toContain('Long 0');
 });

@@ -83,9 +83,12 @@ function useListQuery(): Record<(typeof LIST_QUERY)[number], string> | null {
   const hydrated = useHydrated();
   if (!hydrated && rendered?.today === null) return null;
   // A document that was not rendered for a query is that of the plain address.
-  const said = (name: string) => (hydrated || rendered !== undefined ? (query.get(name) ?? '').slice(0, 100) : '');
+  const said = (name: string) => (hydrated || rendered !== undefined ? firstOf(query.get(name) ?? '') : '');
   return { page: pageNumber(said('page')) === 1 ? '' : said('page'), search: said('search'), topic: said('topic') };
 }
+
+/** As much of a text as the field takes, and no half of a sign: that cannot stand in an address. */
+const firstOf = (text: string): string => text.slice(0, 100).replace(/[\ud800-\udbff]$/, '');
 
 function shownBy(query: ReturnType<typeof useListQuery>): Shown {
   return {

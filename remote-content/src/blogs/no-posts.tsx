@@ -16,9 +16,9 @@ export function NoPosts({ search = '', topic = '', page = 1, onRetry }: Props) {
   if (search !== '' || topic !== '' || page > 1) {
     return (
       <EmptyState title={messages.blogsEmptyTitle} action={<Link to="/blogs">{messages.actionClearSearch}</Link>}>
-        {search !== '' && messages.blogsEmptyFor({ search })}
-        {search === '' && page > 1 && messages.noArticlesThisFarBack}
-        {search === '' && page === 1 && messages.noArticleAbout({ topic })}
+        {page === 1 && search !== '' && messages.blogsEmptyFor({ search })}
+        {page > 1 && messages.noArticlesThisFarBack}
+        {page === 1 && search === '' && messages.noArticleAbout({ topic })}
       </EmptyState>
     );
   }
