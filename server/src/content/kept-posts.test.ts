@@ -145,13 +145,16 @@ test('a post that the list lacks, and its own address has without its text, keep
   expect((await later(1)).find(({ id }) => id === 1)?.content.rendered).toBe('<p>Body 1</p>');
 });
 
-test('WordPress is left alone for as long as it asks', async () => {
-  odd = () => answer('', [['Retry-After', '300']], 429);
-  await later(1);
-  const asked = wordPress.asked.length;
-  await later(4.9);
-  expect(wordPress.asked).toHaveLength(asked);
-  odd = () => null;
-  await later(0.2);
-  expect(wordPress.asked.length).toBeGreaterThan(asked);
-});
+test.each(['', { code: 'too_many_requests', message: 'Slow down.', data: { status: 429 } }])(
+  'WordPress is left alone for as long as it asks: %j',
+  async (body) => {
+    odd = () => answer(body, [['Retry-After', '300']], 429);
+    await later(1);
+    const asked = wordPress.asked.length;
+    await later(4.9);
+    expect(wordPress.asked).toHaveLength(asked);
+    odd = () => null;
+    await later(0.2);
+    expect(wordPress.asked.length).toBeGreaterThan(asked);
+  },
+);

@@ -173,7 +173,9 @@ function failure(url: URL, { status, headers, cut }: Raw, said: Said): WordPress
       return new WordPressError('page-size', message);
     }
     const isClosed = /no_route|forbidden|logged_in|disabled/.test(said.code);
-    return new WordPressError(isClosed ? 'no-route' : 'unusable', message, 0, status);
+    // WordPress itself asks for ten minutes while it is updated, however soon that is over.
+    const pauseMs = status === 429 ? pauseOf(headers['retry-after']) : 0;
+    return new WordPressError(isClosed ? 'no-route' : 'unusable', message, pauseMs, status);
   }
   if (cut !== null) return new WordPressError('unusable', `The answer of ${url.pathname} broke off: ${cut}.`);
   // Addresses below /wp-json are what firewalls block and sites without permalinks do not know; the other form may work.
