@@ -53,6 +53,29 @@ test.each<[string, (json: string) => string, string | undefined]>([
   expect(log.error).toHaveBeenCalledTimes(isNoisy ? 1 : 0);
 });
 
+test('posts of one date that change places between two pages all come, by their numbers from then on', async () => {
+  const total: [string, string][] = [['X-WP-Total', '47']];
+  const site = await source((url) => {
+    if (url.searchParams.get('orderby') === 'id') return pageOf(ALL, url, total);
+    // The last of the first page comes once more in the place of another.
+    const shaken = ALL.map((post, place) => (place === 25 ? ALL[19] : post));
+    return pageOf(shaken, url, total);
+  });
+  expect(idsOf(await site.load(() => {}))).toEqual(IDS);
+  const asked = wordPress.asked.length;
+  expect(idsOf(await site.load(() => {}))).toEqual(IDS);
+  expect(wordPress.asked.slice(asked).every((address) => address.includes('orderby=id'))).toBe(true);
+});
+
+test('a WordPress that does not take the order by numbers loses nothing by it', async () => {
+  const site = await source((url) => {
+    const refusal = answer({ code: 'rest_invalid_param', data: { params: { orderby: 'x' } } }, [], 400);
+    const shaken = ALL.map((post, place) => (place === 25 ? ALL[19] : post));
+    return url.searchParams.has('orderby') ? refusal : pageOf(shaken, url, [['X-WP-Total', '47']]);
+  });
+  for (let time = 0; time < 2; time += 1) expect(await site.load(() => {})).toHaveLength(46);
+});
+
 const TITLE = [item(1, { title: { rendered: 'Café ₹ एक' } })];
 const swapped = (bytes: Buffer) => Buffer.from(bytes).swap16();
 
