@@ -18,7 +18,15 @@ const TARGETS = [
   item(107, {
     slug: 'tax',
     link: `${PUBLIC}/?p=107`,
-    _embedded: { 'wp:term': [[{ name: 'Tax &amp; returns', slug: 'tax' }]] },
+    _embedded: {
+      'wp:term': [
+        [
+          { name: 'Tax &amp; returns', slug: 'tax' },
+          { name: 'Income tax', slug: '%e0%a4%95%e0%a4%b0' },
+          { name: 'Uncategorized', slug: 'uncategorized' },
+        ],
+      ],
+    },
   }),
   item(108, { slug: '2025', link: `${PUBLIC}/2026/03/2025/` }),
 ];
@@ -73,8 +81,12 @@ test.each([
   ['WP/', '/blogs'],
   ['/', '/blogs'],
   ['WP', '/blogs'],
-  ['WP/category/tax/', '/blogs'],
-  ['WP/tag/tax/page/2/', '/blogs'],
+  ['WP/category/other/', '/blogs'],
+  ['WP/category/uncategorized/', '/blogs'],
+  // By the name that WordPress has for the address, and by the words.
+  ['WP/category/tax/', '/blogs?topic=Tax%20%26%20returns'],
+  ['WP/tag/tax/page/2/', '/blogs?topic=Tax%20%26%20returns'],
+  ['WP/category/%E0%A4%95%E0%A4%B0/', '/blogs?topic=Income%20tax'],
   ['WP/category/money/tax-returns/', '/blogs?topic=Tax%20%26%20returns'],
   ['WP/?tag=tax-returns', '/blogs?topic=Tax%20%26%20returns'],
   ['WP/author/asha/', '/blogs'],

@@ -74,8 +74,9 @@ function placeOf(url: URL, known: Known): Place | null | undefined {
 
 function topicAt({ searchParams }: URL, path: string, topics: Known['topics']): string | undefined {
   const asked = searchParams.get('category_name') ?? searchParams.get('tag');
-  const listed = /^\/(?:index\.php\/)?(?:category|tag)\/(?:.*\/)?([^/]+?)(?:\/page\/\d+)?$/i.exec(path)?.[1];
-  return topics.get(topicSlug(asked ?? listed ?? ''));
+  const listed = /^\/(?:index\.php\/)?(?:category|tag)\/(?:.*\/)?([^/]+)$/i.exec(path.replace(/\/page\/\d+$/, ''))?.[1];
+  const name = decodeSlug(asked ?? listed ?? '');
+  return topics.get(name) ?? topics.get(topicSlug(name));
 }
 
 /** The name of a category or tag as WordPress makes an address of it. */
@@ -124,6 +125,8 @@ export interface LinkParts {
   /** This site's own address, which a WordPress may give its posts too. */
   publicUrl?: string | undefined;
   isPage?: ((path: string) => boolean) | undefined;
+  /** Categories and tags by their names in addresses, which need not be made of the words that readers see. */
+  topics?: Iterable<readonly [name: string, topic: string]> | undefined;
 }
 
 /**
@@ -138,7 +141,11 @@ export class OwnLinks {
    * @param posts all articles
    * @param links addresses of posts at the WordPress, by their number
    */
-  constructor(posts: readonly Post[], links: ReadonlyMap<number, string>, { base, publicUrl, isPage }: LinkParts) {
+  constructor(
+    posts: readonly Post[],
+    links: ReadonlyMap<number, string>,
+    { base, publicUrl, isPage, topics = [] }: LinkParts,
+  ) {
     this.#posts = new Map(posts.map((post) => [post.slug, post]));
     const at = (address: string | undefined) =>
       address !== undefined && URL.canParse(address) ? [new URL(address)] : [];
@@ -163,7 +170,10 @@ export class OwnLinks {
       ),
       byId: new Map(posts.map(({ id, slug }) => [id, slug])),
       bySlug,
-      topics: new Map(posts.flatMap(({ topics }) => topics.map((topic) => [topicSlug(topic), topic]))),
+      topics: new Map([
+        ...posts.flatMap((post) => post.topics.map((topic) => [topicSlug(topic), topic] as const)),
+        ...topics,
+      ]),
       ownHost,
       isPage: isPage ?? (() => false),
     };

@@ -189,17 +189,27 @@ interface Term {
 }
 
 /** Names of categories and tags, but for the category of posts that were given none; no formats and languages. */
-const topicsOf = (terms: Term[][]): string[] => [
-  ...new Set(
-    terms.flat().flatMap(({ name, slug, taxonomy }) => {
-      const words = textOf(name).normalize();
-      const isTopic = taxonomy === 'category' || taxonomy === 'post_tag';
-      return !isTopic || [slug, words].some((each) => UNSORTED.test(each)) || UNSORTED_NAMES.has(words)
-        ? []
-        : shortened(words, 40) || [];
-    }),
-  ),
-];
+const topicsOf = (terms: Term[][]): string[] => [...new Set(slugsAndTopics(terms).map(([, topic]) => topic))];
+
+const slugsAndTopics = (terms: Term[][]): (readonly [slug: string, topic: string])[] =>
+  terms.flat().flatMap(({ name, slug, taxonomy }) => {
+    const words = textOf(name).normalize();
+    const isTopic = taxonomy === 'category' || taxonomy === 'post_tag';
+    const isNone = !isTopic || [slug, words].some((each) => UNSORTED.test(each)) || UNSORTED_NAMES.has(words);
+    const topic = isNone ? '' : shortened(words, 40);
+    return topic === '' ? [] : [[decodeSlug(slug), topic] as const];
+  });
+
+/** Topics of items of WordPress's answers by their names in addresses. */
+export function topicsBySlug(items: Iterable<unknown>): (readonly [slug: string, topic: string])[] {
+  const terms = new Map<string, Term>();
+  for (const item of items) {
+    const read = wordPressItem.safeParse(item);
+    const own = read.success ? (read.data._embedded?.['wp:term'] ?? []) : [];
+    for (const term of own.flat()) if (term.slug !== '') terms.set(`${term.taxonomy} ${term.slug}`, term);
+  }
+  return slugsAndTopics([[...terms.values()]]);
+}
 
 function safeBase(link: string, base: string): string {
   return URL.canParse(link) && /^https?:/.test(link) ? link : base;

@@ -8,7 +8,7 @@ import { Unchanged } from '#content/unchanged.ts';
 import { WordPressEmbeds } from '#content/wordpress-embeds.ts';
 import { fetchPost, type Limits, WordPressError } from '#content/wordpress-http.ts';
 import { type AddressOf, idOf, WordPressPages } from '#content/wordpress-pages.ts';
-import { isHidden, wordPressPost } from '#content/wordpress-post.ts';
+import { isHidden, topicsBySlug, wordPressPost } from '#content/wordpress-post.ts';
 
 /** Nobody waits for the list: a WordPress that needs long for twenty posts is read all the same. */
 const LIMITS: Limits = { timeoutMs: 25_000, maxBytes: 2 * 1024 * 1024 };
@@ -129,7 +129,8 @@ export function wordPressSource(
   function linked(read: readonly Post[], came: ReadonlyMap<number, unknown>): Post[] {
     const posts = withNames(read);
     const links = new Map([...came].flatMap(([id, item]) => linkOf(item).map((link) => [id, link] as const)));
-    const places = new OwnLinks(posts, links, { base, ...site }).places();
+    const parts = { base, ...site, topics: topicsBySlug(came.values()) };
+    const places = new OwnLinks(posts, links, parts).places();
     // A place to which only others lead was given up when its article was read.
     const withPlaces = posts.map((post) => {
       const wanted = places.get(post.id);
@@ -140,7 +141,7 @@ export function wordPressSource(
       const { slug, link } = post;
       return again === null ? post : richer({ ...again, slug, link }, post, came.get(post.id));
     });
-    const own = new OwnLinks(withPlaces, links, { base, ...site });
+    const own = new OwnLinks(withPlaces, links, parts);
     return withPlaces.map((post) => own.applied(post)).sort(newestFirst);
   }
 
