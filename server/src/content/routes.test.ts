@@ -222,6 +222,22 @@ test('a picture of the firm that Jetpack has copied comes through this site, any
   expect(addressOf('https://i0.wp.com/')).toBe('https://i0.wp.com/');
 });
 
+test('a WordPress behind a log-in is asked with it, for articles, pictures and after a redirect, and no link tells it', async () => {
+  const authorization = `Basic ${Buffer.from('site:a b').toString('base64')}`;
+  const sheet = '<p><a href="/wp-content/uploads/2026/sheet.xlsx">Rates</a></p>';
+  const site = await wordPress((request, response) => {
+    if (request.headers.authorization !== authorization) return void response.writeHead(401).end();
+    if (request.url?.endsWith('a.png')) return void response.writeHead(302, { location: `${site.base}/b.png` }).end();
+    if (request.url?.endsWith('b.png')) return void response.setHeader('content-type', 'image/png').end('PNG');
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify([{ id: 1, slug: 'a', title: 'A', content: { rendered: sheet } }]));
+  });
+  const app = origin({ wordPressUrl: site.base.replace('//', '//site:a%20b@') });
+  expect((await app.inject('/media/wordpress/2026/a.png')).body).toBe('PNG');
+  const [post] = (await app.inject('/wp-json/wp/v2/posts')).json();
+  expect(post.content.rendered).toContain(`href="${site.base}/wp-content/uploads/2026/sheet.xlsx"`);
+});
+
 test('a PDF of WordPress is handed on, what is only called so is not', async () => {
   const site = await wordPress((request, response) => {
     response.setHeader('content-type', 'application/octet-stream');

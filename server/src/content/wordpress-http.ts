@@ -67,6 +67,11 @@ async function answered(url: URL, signal: AbortSignal, accept: string, redirects
     throw new WordPressError('no-route', `${url.pathname} redirects to ${next?.origin ?? 'nowhere'}.`);
   }
   if (next.search === '') next.search = url.search;
+  // A log-in goes along to the same host, but not from https to where everybody reads it.
+  if (next.protocol === 'https:' || next.protocol === url.protocol) {
+    next.username = url.username;
+    next.password = url.password;
+  }
   return answered(next, signal, accept, redirects - 1);
 }
 

@@ -26,6 +26,12 @@ export function fileAddress({ pathname }: URL, base: string): string | null {
   return WORDPRESS_MEDIA + (pathname.startsWith(library) ? pathname.slice(library.length) : `~${pathname}`);
 }
 
+/** With the name and the password of a WordPress that stands behind a log-in. */
+function originOf(base: string): string {
+  const { protocol, host, username, password } = new URL(base);
+  return `${protocol}//${username === '' ? '' : `${username}:${password}@`}${host}`;
+}
+
 /**
  * Where a file may be fetched from, in order.
  *
@@ -33,14 +39,12 @@ export function fileAddress({ pathname }: URL, base: string): string | null {
  */
 export function sourcesOf(file: string, base: string): string[] {
   const path = file.split('/').map(encodeURIComponent).join('/');
-  const library = (upload: string) => new URL(base).origin + folderOf(base) + LIBRARY + upload;
+  const origin = originOf(base);
+  const library = (upload: string) => origin + folderOf(base) + LIBRARY + upload;
   if (!file.startsWith('~/')) return [library(path)];
   // Behind a proxy that hides its folder the public path is not the one that the origin reaches.
   const upload = path.split(LIBRARY)[1];
-  return [
-    `${new URL(base).origin}${path.slice(path.indexOf('/'))}`,
-    ...(upload === undefined ? [] : [library(upload)]),
-  ];
+  return [`${origin}${path.slice(path.indexOf('/'))}`, ...(upload === undefined ? [] : [library(upload)])];
 }
 
 /** Where the WordPress at an origin has a file that was once below another host. */

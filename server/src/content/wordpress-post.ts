@@ -95,12 +95,12 @@ export function wordPressPost(
   const { date, modified } = timesOf(read.data);
   // Imported posts can lack a slug; without an address nobody could read them.
   const slug = decodeSlug(read.data.slug) || `post-${id}`;
-  const link = read.data.link ?? `${base.replace(/\/+$/, '')}/`;
+  const link = read.data.link ?? withoutLogIn(`${base.replace(/\/+$/, '')}/`);
   const imageAddress = imageAddressOf(base, link, publicUrl);
   const numbered = new Map(
     _embedded?.numbered.map((each) => [each.id, { src: each.source_url, alt: textOf(each.alt_text) }]),
   );
-  const rules = { base: safeBase(link, base), imageAddress, numbered, places };
+  const rules = { base: safeBase(link, withoutLogIn(base)), imageAddress, numbered, places };
   const body = sanitise(content.rendered, { ...rules, plugins: true });
   const text = textOf(body);
   const name = shortened(textOf(title.rendered), 500) || `Untitled article of ${formatDate(date.slice(0, 10))}`;
@@ -209,6 +209,12 @@ export function topicsBySlug(items: Iterable<unknown>): (readonly [slug: string,
     for (const term of own.flat()) if (term.slug !== '') terms.set(`${term.taxonomy} ${term.slug}`, term);
   }
   return slugsAndTopics([[...terms.values()]]);
+}
+
+/** Links of articles start from it: no reader may learn the log-in. */
+function withoutLogIn(base: string): string {
+  const url = new URL(base);
+  return `${url.origin}${url.pathname}`;
 }
 
 function safeBase(link: string, base: string): string {
