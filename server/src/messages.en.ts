@@ -17,7 +17,7 @@ export const messages = catalogue({
   personRecommendedUs:
     '{person} has recommended us to you, and gave us your name, phone number and email address for that.',
   notAgreedYet:
-    'You have not agreed to it yet. Unless you do, we use them for nothing but this one mail, and remove them after {span}.',
+    'You have not agreed to it yet. Unless you do, we use them for nothing but this one mail, and remove them after {days} days.',
   toAgreeOrRemove: 'To agree that we contact you, or to have them removed at once: {link}',
   needNotDoAnything: 'You need not do anything.',
   linkOfInvitationNotValid: 'This link is not valid any more: we have nothing of you from it.',

@@ -29,10 +29,11 @@ const saveDetails = ({ token }: Visitor, email: string, mobileNumber: string) =>
     body: { name: 'Nila Sen', panNumber: 'ABCPS1234L', email, mobileNumber },
   });
 
-async function erase({ token }: Visitor, contact: string): Promise<void> {
+async function erase({ token }: Visitor, contact: string, language = 'en'): Promise<void> {
   const { json } = await origin.call('POST', '/server/me/erasure', { token });
   const body = { challengeId: json.challengeId, otp: await origin.lastCode(contact) };
-  expect((await origin.call('DELETE', '/server/me', { token, body })).status).toBe(200);
+  const headers = { 'accept-language': language };
+  expect((await origin.call('DELETE', '/server/me', { token, body, headers })).status).toBe(200);
 }
 
 /** Proves a phone without signing in and books the first free time. */
@@ -109,7 +110,7 @@ test('what was done under a number that has changed since goes too, and nothing 
   const next = await bookAsVisitor(old, 'next-owner@example.in');
   await delivered();
 
-  await erase(visitor, now);
+  await erase(visitor, now, 'hi');
   for (const trace of ['nila@example.in', '9870000012', 'Asked while signed in', 'ABCPS1234L'])
     expect(await where(trace), trace).toEqual([]);
   const read = (appointment: { id: string; key: string }) =>
@@ -117,11 +118,14 @@ test('what was done under a number that has changed since goes too, and nothing 
   expect((await read(booked)).status).toBe(404);
   expect((await read(next)).status).toBe(200);
   expect(origin.log()).not.toMatch(/nila|Nila|987000001/);
-  // The firm learns that the time is free again, and no more.
+  // The firm learns that the time is free again, and no more, in the language of its desk.
   await delivered();
   const told = await origin.db.selectFrom('inbox_message').select(['subject', 'body']).execute();
   expect(told.filter(({ subject }) => subject?.startsWith('Appointment erased'))).toEqual([
-    { subject: expect.any(String), body: expect.stringContaining('free again') },
+    {
+      subject: expect.stringMatching(/^Appointment erased: [A-Z]\w+day \d+ [A-Z]\w+, /),
+      body: expect.stringContaining('free again'),
+    },
   ]);
 });
 

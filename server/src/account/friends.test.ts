@@ -49,6 +49,19 @@ test('the friend gets one mail, which says who gave the data and how to have it 
   expect(mail?.body).toContain(`/invitation?key=${await keyOf(id)}`);
 });
 
+test('a friend who is written to in Hindi reads how many days there, too', async () => {
+  const email = 'hindi@example.in';
+  await origin().call('POST', '/server/referral/saveReferral', {
+    token: visitor().token,
+    headers: { 'accept-language': 'hi' },
+    body: { name: 'Ravi', phoneNumber: '9876588888', email },
+  });
+  await expect.poll(() => mailsTo(email), { timeout: 20_000 }).toHaveLength(1);
+  const body = (await mailsTo(email))[0]?.body;
+  expect(body).toContain('30 दिन बाद');
+  expect(body).not.toContain('days');
+});
+
 test('a name that is a message goes into no mail', async () => {
   await post('/server/userDetail', {
     name: 'Claim your prize at evil.example/win today',

@@ -76,7 +76,7 @@ function invitationMail(
     text: [
       messages.mailGreeting,
       messages.personRecommendedUs({ person: who }),
-      messages.notAgreedYet({ span: `${RETENTION.unasked.span}` }),
+      messages.notAgreedYet({ days: Number.parseInt(`${RETENTION.unasked.span}`, 10) }),
       messages.toAgreeOrRemove({ link }),
       messages.needNotDoAnything,
       `${name}\n${phone}\n${email}\n`,

@@ -67,7 +67,9 @@ test('the notice is written in each language of the site, with the address of th
   };
   await removeUnused();
   await expect.poll(text, { timeout: 20_000 }).not.toBe('');
-  expect(await text()).toMatch(/almost 3 years\. On \d.*\/signin\n\n.*लगभग 3 साल.*\/hi\/signin/s);
+  expect(await text()).toMatch(
+    /almost 3 years\. On \d+ [A-Z][a-z]+ \d{4} it.*\/signin\n\n.*लगभग 3 साल.* \d+ [\u0900-\u097f]+ \d{4} को.*\/hi\/signin/s,
+  );
 });
 
 test('who comes back after the notice keeps the account, and would be told again', async () => {

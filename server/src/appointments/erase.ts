@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Eraser } from '#account/erase.ts';
 import { spanOf } from '#appointments/mails.ts';
+import { speakingTo } from '#http/page-language.ts';
 import { ownBookings } from '#identity/earlier-records.ts';
 import { enqueue, forgetDeliveries } from '#outbox/enqueue.ts';
 
@@ -27,7 +28,8 @@ export const eraseAppointments =
         to: firmEmail,
         dedupeKey: `erased-appointment:${row.id}`,
         payload: {
-          subject: `Appointment erased: ${spanOf(row)}`,
+          // The firm reads the language of its desk, whoever erases.
+          subject: speakingTo('en', () => `Appointment erased: ${spanOf(row)}`),
           text: `The person of this appointment had their data erased. The time is free again.\n`,
         },
       });

@@ -11,6 +11,7 @@ import { asHtml, readingMinutes, shortened, textOf } from '#content/text-of.ts';
 import { parsed, written } from '#content/tree.ts';
 import { isPost } from '#content/wordpress-answer.ts';
 import { imageAddressOf } from '#content/wordpress-pictures.ts';
+import { speakingTo } from '#http/page-language.ts';
 
 /** WordPress's `{ rendered }`; a plain string, as some plugins make of it; nothing for anything else. */
 const rendered = z
@@ -103,7 +104,7 @@ export function wordPressPost(
   const rules = { base: safeBase(link, withoutLogIn(base)), imageAddress, numbered, places };
   const body = sanitise(content.rendered, { ...rules, plugins: true });
   const text = textOf(body);
-  const name = shortened(textOf(title.rendered), 500) || `Untitled article of ${formatDate(date.slice(0, 10))}`;
+  const name = shortened(textOf(title.rendered), 500) || untitled(date.slice(0, 10));
   const summary = shortened(
     excerptOf(excerpt.rendered, { page: rules.base, content: content.rendered, text }) || text,
     220,
@@ -131,6 +132,9 @@ export function wordPressPost(
 }
 
 type Times = Partial<Record<'date' | 'date_gmt' | 'modified' | 'modified_gmt', string | undefined>>;
+
+/** The same for everybody, whoever's visit had the article read. */
+const untitled = (day: string): string => speakingTo('en', () => `Untitled article of ${formatDate(day)}`);
 
 /** Local times of the firm. What no time at all tells stands last in the list, as of 1970. */
 function timesOf({ date, date_gmt, modified, modified_gmt }: Times): { date: string; modified: string } {

@@ -1,6 +1,7 @@
 import Fastify from 'fastify';
+import { formatDate } from 'shared/format/date';
 import { expect, test } from 'vitest';
-import { languageOf, languageTakenOut } from '#http/page-language.ts';
+import { languageOf, languageTakenOut, loadTranslations, speakingTo, speakToVisitors } from '#http/page-language.ts';
 
 async function asked(url: string, headers: Record<string, string> = {}) {
   const app = Fastify({ rewriteUrl: languageTakenOut(['en', 'hi']) });
@@ -30,4 +31,11 @@ test.each([
   ['/server/userDetail', { 'accept-language': 'hi-IN,hi;q=0.9' }, '/server/userDetail', 'en'],
 ])('%s with %j is %s in %s', async (url, headers, address, language) => {
   expect(await asked(url, headers)).toEqual({ url: address, language });
+});
+
+test('a date stands in the language of whoever is spoken to', async () => {
+  await loadTranslations();
+  speakToVisitors(Fastify());
+  const said = (['en', 'hi', 'kn'] as const).map((language) => speakingTo(language, () => formatDate('2024-02-29')));
+  expect(said).toEqual(['29 February 2024', '29 फ़रवरी 2024', '29 ಫೆಬ್ರವರಿ 2024']);
 });

@@ -1,7 +1,7 @@
 import { dayElsewhere, dayInIndia, ownZone, timeOfDay } from '#format/india-time.ts';
 import { messages } from '#messages.en.ts';
 
-/** From January on. */
+/** From January on, in the language of the page's bundle. The origin speaks several: there {@link formatDate} asks anew. */
 export const monthNames: readonly string[] = messages.months.split(' ');
 export const shortMonthNames: readonly string[] = messages.shortMonths.split(' ');
 
@@ -15,7 +15,7 @@ export const shortMonthNames: readonly string[] = messages.shortMonths.split(' '
 export function formatDate(when: Date | string): string {
   const day = dayInIndia(new Date(when));
   const [year, month, date] = day.split('-').map(Number);
-  return `${date} ${monthNames[(month ?? 0) - 1]} ${year}`;
+  return `${date} ${messages.months.split(' ')[(month ?? 0) - 1]} ${year}`;
 }
 
 /** `4 July 2023, 10:05 PM` on the visitor's own clock, and the day there. In browsers only. */
