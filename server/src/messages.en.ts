@@ -162,8 +162,11 @@ export const messages = catalogue({
   errorAuthentication: 'Authentication failed',
   errorStepUp: 'Confirm that it is you: this needs a fresh code.',
   noPasskeysYet: 'You have no passkeys yet.',
-  numberOfAccountUnused:
-    'The number of this account was not used for a year. Write to us, and we open the account for you.',
+  noContactForCodes:
+    'Your account has no number or address any more that a code could go to. Use your passkey, or add a number or an email address first.',
+  passkeyAgain:
+    'Sign in by your passkey once more. Within five minutes of that you can add a number or an email address.',
+  passkeyAlone: 'Nothing but this passkey opens your account. Add a number or an email address first.',
   passkeysWorkUnderSites: 'Passkeys work under a site’s name only, and this address is a number. Use a code.',
   passkeyNotChecked: 'The passkey could not be checked. Please try again, or use a code.',
   tookTooLong: 'This took longer than five minutes, or was done already. Please try again.',

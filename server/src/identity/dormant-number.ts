@@ -75,7 +75,7 @@ export async function markAwake(db: Database, phone: string, whose: { id: string
     .execute();
 }
 
-/** Takes the number off an account that has slept. What is in it stays for its owner, who signs in by email or asks the firm. */
+/** Takes the number off an account that has slept. What is in it stays for its owner, who signs in by email or by a passkey, or asks the firm. */
 export async function seal(db: Database, phone: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const account = await asleep(trx, phone);

@@ -46,12 +46,14 @@ export async function contactsOf(
   return row;
 }
 
-/** Where an account is reached: its phone, or else its email address. @throws HttpError 401 when it is gone */
-export async function contactOf(db: Database, accountId: string): Promise<Contact> {
+/**
+ * Where an account is reached: its phone, or else its email address; null where its number was taken off and only a passkey
+ * opens it. @throws HttpError 401 when it is gone
+ */
+export async function contactOf(db: Database, accountId: string): Promise<Contact | null> {
   const { phone, email } = await contactsOf(db, accountId);
   if (phone !== null) return { channel: 'phone', value: phone };
-  if (email !== null) return { channel: 'email', value: email };
-  throw notSignedIn();
+  return email === null ? null : { channel: 'email', value: email };
 }
 
 /** What the browser may know of a person. */
@@ -62,7 +64,7 @@ export async function userOf(db: Database, accountId: string): Promise<User> {
     .select('name')
     .where('account_id', '=', accountId)
     .executeTakeFirst();
-  return { id: accountId, name: detail?.name ?? null, contact: maskContact(contact) };
+  return { id: accountId, name: detail?.name ?? null, contact: contact === null ? '' : maskContact(contact) };
 }
 
 interface Arrival {

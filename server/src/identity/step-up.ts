@@ -37,8 +37,11 @@ export function stepUpRoutes(
   });
 }
 
-/** Where the person last read a code: who signed in by email may have lost the phone. */
+/** Where the person last read a code: who signed in by email may have lost the phone. @throws HttpError 409 where no code can go */
 export async function reachable(db: Database, { accountId, provedBy }: Session): Promise<Contact> {
   const value = provedBy === null ? null : (await contactsOf(db, accountId))[provedBy];
-  return provedBy === null || value === null ? contactOf(db, accountId) : { channel: provedBy, value };
+  if (provedBy !== null && value !== null) return { channel: provedBy, value };
+  const contact = await contactOf(db, accountId);
+  if (contact === null) throw new HttpError(409, messages.noContactForCodes);
+  return contact;
 }

@@ -9,7 +9,7 @@ export const user = z.object({
   id: z.string(),
   /** The name from the saved details, or null before any are saved. */
   name: z.string().nullable(),
-  /** What the person signed in with, masked: `+91 XXXXX X1234` or `a…@example.in`. */
+  /** What the person signed in with, masked: `+91 XXXXX X1234` or `a…@example.in`; empty where a passkey alone opens the account. */
   contact: z.string(),
 });
 export type User = z.infer<typeof user>;

@@ -56,7 +56,9 @@ export async function startChange(
   const prover = known[proves];
   const errand = { channel, value, waits, session: session.id };
   if (prover === null) {
-    if (wayTo(parts.notifier, { channel, value: old ?? '' }, known.email) === null)
+    // Its number was taken off: there is nobody to tell, and the passkey that has opened the account has to be at hand.
+    if (old === null && !session.fresh) throw new HttpError(403, messages.passkeyAgain);
+    if (old !== null && wayTo(parts.notifier, { channel, value: old }, known.email) === null)
       throw new HttpError(409, messages.presentNumberNeeded);
     return verifyNew(parts, asking, errand);
   }

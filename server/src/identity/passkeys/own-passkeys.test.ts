@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
 import { passkeyOrigin } from '#identity/passkeys/passkey-fixture.ts';
 import type { Visitor } from '#testing/test-app.ts';
 
@@ -69,15 +70,77 @@ test('go with the sessions when somebody says that it was not them', async () =>
   expect((await signIn(key)).answer.json.message).toContain('opens no account here');
 });
 
-test('open no account whose number was taken off after a year', async () => {
-  const person = await visitor();
-  const { key } = await add(person);
-  await origin()
-    .db.updateTable('account')
-    .set({ phone: null, former_phone: '+919810099999' })
-    .where('id', '=', person.user.id)
-    .execute();
-  const { answer } = await signIn(key);
-  expect([answer.status, answer.cookies.session]).toEqual([403, undefined]);
-  expect(answer.json.message).toContain('Write to us');
+describe('of an account whose number was taken off after a year', () => {
+  /** Somebody has read a code at the number: it begins an empty account, and the person has a passkey alone. */
+  async function sealed() {
+    const phone = origin().freshPhone();
+    const person = await origin().signIn(phone);
+    const { key } = await add(person);
+    const { db } = origin();
+    const { id } = person.user;
+    const proved = { phone_proved_at: sql<Date>`now() - interval '13 months'` };
+    await db.updateTable('account').set(proved).where('id', '=', id).execute();
+    const next = await origin().signIn(phone);
+    expect(next.user.id).not.toBe(id);
+    return { phone, key, id, next };
+  }
+  const call = (token: unknown, method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) =>
+    origin().call(method, path, { token: String(token), ...(body === undefined ? {} : { body }) });
+
+  test('open it for their owner, and the number goes on opening the other', async () => {
+    const { phone, key, id, next } = await sealed();
+    const { answer } = await signIn(key);
+    expect([answer.status, answer.json.user]).toEqual([200, { id, name: null, contact: '' }]);
+    const { session = '' } = answer.cookies;
+    const renewed = await origin().call('POST', '/server/auth/refresh', { cookies: { session } });
+    expect([renewed.status, renewed.json.user]).toEqual([200, answer.json.user]);
+    expect((await origin().signIn(phone)).user.id).toBe(next.user.id);
+  });
+
+  test('let their owner prove an address, by which a code opens it from then on', async () => {
+    const { key, id } = await sealed();
+    const { token } = (await signIn(key)).answer.json;
+    const email = `p${id.slice(0, 8)}@example.in`;
+    const asked = await call(token, 'POST', '/server/email', { step: 'start', email });
+    const body = { step: 'verify', challengeId: asked.json.challengeId, otp: await origin().lastCode(email) };
+    expect((await call(token, 'POST', '/server/email', body)).json.next).toBe('done');
+    expect((await origin().signIn(email)).user.id).toBe(id);
+  });
+
+  test('say what to do where a code is wanted, and are asked for again before another contact is added', async () => {
+    const { key, id } = await sealed();
+    const { token } = (await signIn(key)).answer.json;
+    for (const [path, body] of [
+      ['/server/auth/step-up', { step: 'start' }],
+      ['/server/me/erasure', undefined],
+    ] as const)
+      expect(await call(token, 'POST', path, body)).toMatchObject({
+        status: 409,
+        json: { message: expect.stringContaining('Use your passkey, or add a number') },
+      });
+    await origin()
+      .db.updateTable('session')
+      .set({ proved_at: sql<Date>`now() - interval '6 minutes'` })
+      .where('account_id', '=', id)
+      .execute();
+    const phoneNumber = origin().freshPhone();
+    for (const [path, body] of [
+      ['/server/email', { step: 'start', email: 'later@example.in' }],
+      ['/server/phone', { step: 'start', phoneNumber }],
+    ] as const)
+      expect(await call(token, 'POST', path, body)).toMatchObject({
+        status: 403,
+        json: { message: expect.stringContaining('Sign in by your passkey once more') },
+      });
+  });
+
+  test('stay as long as nothing else opens it', async () => {
+    const { key } = await sealed();
+    const { token } = (await signIn(key)).answer.json;
+    const own = async () => (await call(token, 'GET', '/server/passkeys')).json.passkeys as { id: string }[];
+    const [passkey] = await own();
+    const refused = await call(token, 'DELETE', `/server/passkeys/${passkey?.id}`);
+    expect([refused.status, (await own()).length]).toEqual([409, 1]);
+    expect((await signIn(key)).answer.status).toBe(200);
+  });
 });

@@ -92,7 +92,11 @@ export async function renameOwnPasskey(db: Database, accountId: string, id: stri
   });
 }
 
-/** It opens nothing from now on. @throws HttpError 404 when it is not one of theirs */
+/**
+ * It opens nothing from now on.
+ *
+ * @throws HttpError 404 when it is not one of theirs, 409 when nothing else opens the account
+ */
 export async function removeOwnPasskey(
   db: Database,
   notice: PasskeyNotice,
@@ -100,12 +104,17 @@ export async function removeOwnPasskey(
   id: string,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
+    // Held until the end: of two that are removed at once, the second one may be the last.
+    await trx.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().executeTakeFirst();
     const removed = await trx
       .deleteFrom('passkey')
       .where(sql`id::text`, '=', id)
       .where('account_id', '=', accountId)
       .executeTakeFirst();
     if (removed.numDeletedRows === 0n) throw gone();
+    const { phone, email } = await contactsOf(trx, accountId);
+    if (phone === null && email === null && (await ownDescriptors(trx, accountId)).length === 0)
+      throw new HttpError(409, messages.passkeyAlone);
     await audit(trx, accountId, 'passkey removed');
     await tellOfPasskey(trx, notice, accountId, 'removed');
   });

@@ -58,7 +58,8 @@ export async function optionsToAdd(
     rpID: id,
     rpName: name,
     userID: handleOf(person.accountId),
-    userName: person.contact,
+    // An account whose number was taken off has no contact; authenticators want some name.
+    userName: person.contact || person.name || name,
     userDisplayName: person.name ?? person.contact,
     challenge: Uint8Array.from(challenge),
     attestationType: 'none',

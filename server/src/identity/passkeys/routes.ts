@@ -39,14 +39,11 @@ import {
 } from '#identity/passkeys/relying-party.ts';
 import type { OtpProvider } from '#identity/providers/provider.ts';
 import { markProved, type Session } from '#identity/sessions.ts';
-import { type AfterSignIn, contactsOf, signIn, userOf } from '#identity/sign-in.ts';
+import { type AfterSignIn, signIn, userOf } from '#identity/sign-in.ts';
 import { requireFresh } from '#identity/step-up.ts';
 import type { Keyring } from '#keys/keyring.ts';
 import { messages } from '#messages.en.ts';
 import type { Config } from '#settings/config.ts';
-
-/** Its number slept for a year and may be another person's now; whoever has the passkey writes to the firm. */
-const SEALED = messages.numberOfAccountUnused;
 
 interface Parts {
   db: Database;
@@ -83,8 +80,6 @@ export function passkeyRoutes(serve: Serving<Session>, parts: Parts): void {
     const spend: AfterSignIn = async (trx) => {
       await spendCeremony(trx, expected);
       await notePasskeyUse(trx, proven);
-      const { phone, email } = await contactsOf(trx, proven.accountId);
-      if (phone === null && email === null) throw new HttpError(403, SEALED);
     };
     return signIn({ ...parts, afterSignIn: [spend, ...parts.afterSignIn] }, proven, request, reply);
   });
