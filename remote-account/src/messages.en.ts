@@ -81,6 +81,7 @@ export const messages = catalogue({
   whyWeWrote:
     'We wrote to you because somebody signed in to your account, added or removed a passkey, or asked to change your phone number or email address. If that was not you, press the button: everybody is signed out of your account, all its passkeys are removed, and a change that is waiting is undone.',
   alarmFailed: 'Nothing was stopped',
+  alarmUsed: 'It was stopped before',
   signInOrCall: '{why} Sign in and use Sign out everywhere under My profile, or call us: {phone}.',
   alarmAction: 'Stop it and sign out everywhere',
   alarmOwnVisit: 'If it was you, close this page. Nothing changes.',

@@ -29,8 +29,9 @@ test('a link does that once, and says so: an old mail signs nobody out', async (
   await site.post(link, { form: 'alarm' });
   const { token } = await site.origin.signIn(phone);
   const again = await site.post(link, { form: 'alarm' });
-  expect([again.status, again.posted.message]).toEqual([
+  expect([again.status, again.posted.data, again.posted.message]).toEqual([
     409,
+    { used: true },
     'This link was used already: it stopped the change that was under way, if any, and signed everybody out.',
   ]);
   expect((await site.origin.call('GET', '/server/profile', { token })).status).toBe(200);
@@ -39,6 +40,6 @@ test('a link does that once, and says so: an old mail signs nobody out', async (
 test('a link that opens nothing says so', async () => {
   for (const url of ['/not-me', '/not-me?key=', '/not-me?key=x', `/not-me?key=${'A'.repeat(300)}`]) {
     const { status, posted } = await site.post(url, { form: 'alarm' });
-    expect([status >= 400, posted.message !== null]).toEqual([true, true]);
+    expect([status >= 400, posted.message !== null, posted.data]).toEqual([true, true, undefined]);
   }
 });

@@ -159,7 +159,8 @@ const consentsForm: PostedForm = async ({ fields, call }) => {
 const alarmForm: PostedForm = async ({ query, call }) => {
   const key = query.get('key') ?? '';
   const reply = await call(raiseAlarm, { body: { key } });
-  return reply.ok ? toldBehind('/not-me', key, 'alarm') : refused({ ...reply, fields: {} }, {});
+  if (reply.ok) return toldBehind('/not-me', key, 'alarm');
+  return refused({ ...reply, fields: {} }, {}, reply.status === 409 ? { used: true } : undefined);
 };
 
 const contact = { query: queryForm };

@@ -10,6 +10,7 @@ import { messages } from '#messages.en.ts';
 export default function AlarmPage() {
   const posted = usePosted('alarm');
   const isDone = usePosted('view') !== undefined;
+  const wasUsed = (posted?.data as { used?: boolean } | undefined)?.used === true;
   const { firm } = useSite();
   return (
     <div className="page">
@@ -33,7 +34,7 @@ export default function AlarmPage() {
           <div className="flow">
             <p>{messages.whyWeWrote}</p>
             {posted?.message && (
-              <Notice kind="error" title={messages.alarmFailed}>
+              <Notice kind="error" title={wasUsed ? messages.alarmUsed : messages.alarmFailed}>
                 {messages.signInOrCall({ why: posted.message, phone: shownPhone(firm.phone) })}
               </Notice>
             )}
