@@ -27,7 +27,10 @@ const codeForm: PostedForm = async (submission) => {
   };
   if (fields.has('again')) return sendCode(submission, contact, sent);
   const otp = fields.get('otp') ?? '';
-  const reply = await call(verifyOtp, { body: { challengeId: sent.challengeId, otp } });
+  const reply = await call(verifyOtp, {
+    body: { challengeId: sent.challengeId, otp },
+    headers: { 'idempotency-key': onceACode(sent.challengeId) },
+  });
   const secondProof = reply.ok ? undefined : reply.fields.secondProof;
   if (secondProof !== undefined)
     return {
@@ -43,6 +46,10 @@ const codeForm: PostedForm = async (submission) => {
   const next = query.get('next');
   return { leadsTo: `/signin/done${next === null ? '' : `?next=${encodeURIComponent(next)}`}` };
 };
+
+/** The page alone knows which code it has asked for. When the answer is lost and the page is sent again, that is one sign-in. */
+const onceACode = (challengeId: string): string =>
+  createHash('sha256').update(`sign-in form ${challengeId}`).digest('base64url');
 
 const signOutForm: PostedForm = async ({ call }) => {
   const reply = await call(signOut, { body: {} });

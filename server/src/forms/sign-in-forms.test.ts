@@ -38,6 +38,33 @@ test('a code goes to the number, and its answer opens a session and leads on', a
   expect([out.location, out.cookies.session]).toEqual(['/signin', '']);
 });
 
+test('a code that is sent again because its answer was lost is one sign-in, of which one mail tells', async () => {
+  const phoneNumber = site.origin.freshPhone();
+  const email = `again${phoneNumber.slice(1)}@example.in`;
+  const { user } = await site.origin.signIn(phoneNumber);
+  const { db } = site.origin;
+  await db.updateTable('account').set({ email }).where('id', '=', user.id).execute();
+  await db.deleteFrom('session').where('account_id', '=', user.id).execute();
+  const { challengeId } = (await ask({ phoneNumber })).posted.data as { challengeId: string };
+  const otp = await site.origin.lastCode(phoneNumber);
+  const send = (typed: string) =>
+    site.post('/signin', { form: 'code', channel: 'phone', phoneNumber, challengeId, otp: typed });
+  const lost = await send(otp);
+  const reloaded = await send(` ${otp} `);
+  expect([lost.location, reloaded.location]).toEqual(['/signin/done', '/signin/done']);
+  const statuses = [];
+  for (const { cookies } of [lost, reloaded])
+    statuses.push(
+      (await site.origin.call('POST', '/server/auth/refresh', { cookies: { session: cookies.session ?? '' } })).status,
+    );
+  expect(statuses).toEqual([401, 200]);
+  const mine = db.selectFrom('session').select('id').where('account_id', '=', user.id);
+  expect(await mine.execute()).toHaveLength(1);
+  const told = db.selectFrom('alarm').select('hash').where('account_id', '=', user.id);
+  expect(await told.execute()).toHaveLength(1);
+  expect((await send(otp === '000000' ? '000001' : '000000')).status).toBe(400);
+});
+
 test('a code of four digits is still one after a mistake', async () => {
   const phoneNumber = site.origin.freshPhone();
   const { challengeId } = (await ask({ phoneNumber })).posted.data as { challengeId: string };
