@@ -35,7 +35,7 @@ interface Parts {
 
 /** A person's rights over their data: a copy of it, its erasure, and their consents. */
 export function meRoutes(serve: Serving<Session>, parts: Parts): void {
-  const { db, site, cookies, challenges } = parts;
+  const { db, site, cookies, challenges, limits } = parts;
 
   serve.signedIn(exportMe, async ({ session, reply }) => {
     requireFresh(session);
@@ -43,12 +43,12 @@ export function meRoutes(serve: Serving<Session>, parts: Parts): void {
     return exportAccount(db, session.accountId);
   });
 
-  serve.signedIn(initiateErasure, async ({ session, request }) => {
+  serve.signedIn(initiateErasure, async ({ session, request, reply }) => {
     const contact = await reachable(db, session);
     const sent = await challenges.start({
       purpose: 'erase',
       contact,
-      client: request.ip,
+      client: limits.caller(request, reply),
       accountId: session.accountId,
     });
     return { success: true, ...sent, contact: maskContact(contact) };

@@ -33,8 +33,8 @@ export type Purpose =
 export interface Start {
   purpose: Purpose;
   contact: Contact;
-  /** The asking client, for the limits: its address, or for whoever may have to solve a puzzle all that they look at. */
-  client: string | Caller;
+  /** Who asks, for the limits. */
+  client: Caller;
   accountId?: string;
   /** Kept with the challenge and handed back with a right answer. */
   detail?: string;

@@ -95,3 +95,28 @@ test('another code for the same contact after thirty seconds, or once the first 
   expect((await ask()).status).toBe(200);
   await site.close();
 });
+
+test('whoever is signed in may solve a puzzle too, but not where their last code would be used up by it', async () => {
+  const phone = origin.freshPhone();
+  const { token, user } = await origin.signIn(phone);
+  const email = `wanted${phone.slice(1)}@example.in`;
+  for (let i = 0; i < 5; i += 1) expect((await initiate({ email })).status).toBe(200);
+  const change = (body: object, headers: Record<string, string> = {}) =>
+    origin.call('POST', '/server/email', { token, body, headers });
+  const start = { step: 'start', email };
+  const refused = await change(start);
+  expect([refused.status, refused.json.puzzle]).toEqual([429, expect.any(Object)]);
+  const proof = solvePuzzle(refused.json.puzzle as Puzzle);
+  expect((await change(start, { [PROOF_HEADER]: proof })).json.next).toBe('verify-new');
+
+  await origin.db
+    .updateTable('session')
+    .set({ proved_at: sql<Date>`now() - interval '1 hour'` })
+    .where('account_id', '=', user.id)
+    .execute();
+  const { json } = await change(start);
+  expect(json.next).toBe('prove-old');
+  const late = await change({ step: 'verify', challengeId: json.challengeId, otp: await origin.lastCode(phone) });
+  expect(late).toMatchObject({ status: 429, headers: { 'retry-after': '600' } });
+  expect(late.json.puzzle).toBeUndefined();
+});

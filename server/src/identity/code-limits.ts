@@ -1,7 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
-import { addressGroup } from '#http/client-address.ts';
 import { HttpError } from '#http/http-error.ts';
 import type { Contact } from '#identity/contact/contact.ts';
 import type { Keyring } from '#keys/keyring.ts';
@@ -37,8 +36,8 @@ const PAID_TIMES = 5;
 interface CodeRequest {
   purpose: string;
   contact: Contact;
-  /** The asking client: its address, or for whoever may have to solve a puzzle all that limits look at. */
-  client: string | Caller;
+  /** Who asks. */
+  client: Caller;
   accountId?: string | undefined;
 }
 
@@ -59,9 +58,8 @@ export async function admitCode(
   { db, limits }: { db: Database; limits: Limits },
   { purpose, contact, client, accountId }: CodeRequest,
 ): Promise<Admitted> {
-  const caller = typeof client === 'string' ? undefined : client;
-  const { name: address, shared } = caller?.address ?? addressGroup(client as string);
-  const self = accountId === undefined ? (caller?.known ?? null) : limits.accountKey(accountId);
+  const { name: address, shared } = client.address;
+  const self = accountId === undefined ? client.known : limits.accountKey(accountId);
   const { resendAfterSeconds, limitPerClient, limitGlobal } = limits.codes;
 
   const pause = { rule: `pause ${purpose}`, who: `${contact.value}\n${self ?? address}` };
@@ -82,7 +80,7 @@ export async function admitCode(
     ];
     if ((await limits.reserve([...pauses, ...asAccount])) !== null) return { asker, own };
   }
-  await limits.pass('code', caller, [
+  await limits.pass('code', client, [
     ...pauses,
     ...CONTACT.map((claim) => ({ ...claim, who: contact.value, refuse: tooMany })),
     {

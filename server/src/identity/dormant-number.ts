@@ -6,7 +6,6 @@ import { audit } from '#identity/audit.ts';
 import { type Challenges, challengeUnderWay } from '#identity/challenges.ts';
 import type { Contact } from '#identity/contact/contact.ts';
 import { linkEarlierRecords } from '#identity/earlier-records.ts';
-import { comeBackLater } from '#limits/buckets.ts';
 import type { Caller } from '#limits/caller.ts';
 import { messages } from '#messages.en.ts';
 
@@ -42,22 +41,19 @@ export async function wake(
   if (account.email === null) return seal(db, value);
   const contact: Contact = { channel: 'email', value: account.email };
   const wanted = { purpose: 'second-proof', contact, detail: value } as const;
-  // No ticket for waiting is handed out, and no puzzle: the number's own code is used up, so this call cannot be made again.
-  const secondProof = await challenges.start({ ...wanted, client: { ...client, giveTicket: undefined } }).then(
+  // The number's own code is used up, so this call cannot be made again.
+  const secondProof = await challenges.start({ ...wanted, client: { ...client, once: true } }).then(
     ({ challengeId }) => challengeId,
     async (error: unknown) => {
       // Whoever came here again goes on with the second code that they have.
       const begun = isTooSoon(error) ? await challengeUnderWay(db, wanted) : undefined;
-      if (begun === undefined) throw isPuzzle(error) ? comeBackLater(PUZZLE_PAUSE_SECONDS) : error;
+      if (begun === undefined) throw error;
       return begun;
     },
   );
   throw new HttpError(403, messages.numberLongUnused, { fields: { secondProof } });
 }
 
-/** So long lasts what makes a puzzle necessary: see the limits of codes. */
-const PUZZLE_PAUSE_SECONDS = 600;
-const isPuzzle = (error: unknown): boolean => error instanceof HttpError && error.puzzle !== undefined;
 const isTooSoon = (error: unknown): boolean => error instanceof HttpError && error.statusCode === 429;
 
 /**

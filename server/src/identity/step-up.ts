@@ -7,6 +7,7 @@ import { type Contact, maskContact } from '#identity/contact/contact.ts';
 import { markAwake } from '#identity/dormant-number.ts';
 import { markProved, type Session } from '#identity/sessions.ts';
 import { contactOf, contactsOf } from '#identity/sign-in.ts';
+import type { Limits } from '#limits/limits.ts';
 import { messages } from '#messages.en.ts';
 
 /** Lets a session pass that has proven itself a moment ago. @throws HttpError 403 with `fields.proof` */
@@ -19,9 +20,9 @@ export function requireFresh({ fresh }: Pick<Session, 'fresh'>): void {
 /** A fresh code for somebody who is signed in already. */
 export function stepUpRoutes(
   serve: Serving<Session>,
-  { db, challenges }: { db: Database; challenges: Challenges },
+  { db, challenges, limits }: { db: Database; challenges: Challenges; limits: Limits },
 ): void {
-  serve.signedIn(stepUp, async ({ session, body, request }) => {
+  serve.signedIn(stepUp, async ({ session, body, request, reply }) => {
     const { accountId } = session;
     if (body.step === 'verify') {
       const proven = await challenges.answer({ ...body, purpose: 'step-up', accountId });
@@ -32,7 +33,8 @@ export function stepUpRoutes(
       return { success: true, next: 'done' };
     }
     const contact = await reachable(db, session);
-    const start = { purpose: 'step-up', contact, client: request.ip, accountId, detail: session.id } as const;
+    const client = limits.caller(request, reply);
+    const start = { purpose: 'step-up', contact, client, accountId, detail: session.id } as const;
     return { success: true, next: 'verify', ...(await challenges.start(start)), contact: maskContact(contact) };
   });
 }

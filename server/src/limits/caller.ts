@@ -19,6 +19,8 @@ export interface Caller {
   ticket: string | undefined;
   /** Hands out a ticket for waiting; undefined where scripts can solve a puzzle instead. */
   giveTicket: ((ticket: string) => void) | undefined;
+  /** What they send has used up something: it cannot be sent again with a puzzle's proof or a ticket. */
+  once?: boolean;
 }
 
 export function callerOf(

@@ -147,7 +147,7 @@ export class Limits {
 
   async #demand(call: string, caller: Caller | undefined, excess: number): Promise<HttpError> {
     const { keyring } = this.#parts;
-    if (caller === undefined) return comeBackLater(MINUTES_10);
+    if (caller === undefined || caller.once === true) return comeBackLater(MINUTES_10);
     if (caller.giveTicket === undefined)
       return new HttpError(429, messages.manyRequestsComeIn, {
         puzzle: makePuzzle(keyring, call, excess, Date.now()),

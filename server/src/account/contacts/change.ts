@@ -9,6 +9,7 @@ import type { Challenges } from '#identity/challenges.ts';
 import { type Contact, maskContact } from '#identity/contact/contact.ts';
 import { markProved, type Session } from '#identity/sessions.ts';
 import { contactsOf, userOf } from '#identity/sign-in.ts';
+import type { Caller } from '#limits/caller.ts';
 import { messages } from '#messages.en.ts';
 
 interface Parts {
@@ -17,10 +18,10 @@ interface Parts {
   notifier: Notifier & { firm: string };
 }
 
-/** Who asks for a step: session, network address, and the site's address for links. */
+/** Who asks for a step: session, what the limits look at, and the site's address for links. */
 export interface Asking {
   session: Session;
-  client: string;
+  client: Caller;
   base: string;
 }
 
@@ -100,7 +101,8 @@ export async function verifyChange(
   if (its.session !== session.id) throw new HttpError(403, messages.codeOfAnotherSession);
   if (proven.purpose === 'prove-contact') {
     await markProved(db, session.id, proven.contact.channel);
-    return verifyNew(parts, asking, its);
+    // The code of the old contact is used up: this step cannot be sent again.
+    return verifyNew(parts, { ...asking, client: { ...asking.client, once: true } }, its);
   }
   const change = { accountId, contact: proven.contact, sessionId: session.id };
   if (its.waits) {
