@@ -72,13 +72,15 @@ export async function markAwake(db: Database, phone: string, whose: { id: string
 }
 
 /** Takes the number off an account that has slept. What is in it stays for its owner, who signs in by email or by a passkey, or asks the firm. */
-export async function seal(db: Database, phone: string): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    const account = await asleep(trx, phone);
-    if (account === undefined) return;
-    await linkEarlierRecords(trx, account.id, sql<Date>`${account.since}`);
-    await trx.updateTable('account').set({ phone: null, former_phone: phone }).where('id', '=', account.id).execute();
-    await trx.deleteFrom('session').where('account_id', '=', account.id).execute();
-    await audit(trx, account.id, 'number sealed');
-  });
+export const seal = (db: Database, phone: string): Promise<void> =>
+  db.transaction().execute((trx) => sealIfAsleep(trx, phone));
+
+/** As {@link seal}, in the transaction in which somebody else has proven the number. */
+export async function sealIfAsleep(trx: Transaction<Tables>, phone: string): Promise<void> {
+  const account = await asleep(trx, phone);
+  if (account === undefined) return;
+  await linkEarlierRecords(trx, account.id, sql<Date>`${account.since}`);
+  await trx.updateTable('account').set({ phone: null, former_phone: phone }).where('id', '=', account.id).execute();
+  await trx.deleteFrom('session').where('account_id', '=', account.id).execute();
+  await audit(trx, account.id, 'number sealed');
 }

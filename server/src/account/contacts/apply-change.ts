@@ -4,6 +4,7 @@ import type { Tables } from '#db/tables.ts';
 import { HttpError } from '#http/http-error.ts';
 import { audit } from '#identity/audit.ts';
 import { type Contact, maskContact } from '#identity/contact/contact.ts';
+import { sealIfAsleep } from '#identity/dormant-number.ts';
 import { linkEarlierRecords } from '#identity/earlier-records.ts';
 import { messages } from '#messages.en.ts';
 
@@ -28,6 +29,8 @@ export async function applyContactChange(
     .where('id', '=', accountId)
     .forUpdate()
     .executeTakeFirstOrThrow();
+  // Of a number that slept at another account its present owner has read the code, as at a sign-in.
+  if (channel === 'phone' && before.phone !== value) await sealIfAsleep(trx, value);
   const holder = await trx.selectFrom('account').select('id').where(channel, '=', value).executeTakeFirst();
   if (holder !== undefined && holder.id !== accountId) throw taken(channel);
   if (channel === 'phone' && before.phone !== null) await forgetOldNumber(trx, accountId, before.phone);

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestApp, type TestApp, type Visitor } from '#testing/test-app.ts';
 
@@ -118,6 +119,25 @@ test('a number of another account is said to be one only to whoever holds it', a
   expect(sent.status).toBe(200);
   const done = await verify(sent.json.challengeId, fresh);
   expect([done.status, done.json.fields?.phoneNumber]).toEqual([409, 'This number belongs to another account.']);
+});
+
+test('a number that slept at another account for a year is its present owner’s, and that account stays whole', async () => {
+  const other = await origin.signIn(fresh);
+  await origin.db
+    .updateTable('account')
+    .set({ phone_proved_at: sql<Date>`now() - interval '13 months'` })
+    .where('id', '=', other.user.id)
+    .execute();
+  const sent = await start();
+  expect((await verify(sent.json.challengeId, fresh)).json.next).toBe('done');
+  expect((await origin.signIn(fresh)).user.id).toBe(visitor.user.id);
+  const before = await origin.db
+    .selectFrom('account')
+    .select(['phone', 'former_phone'])
+    .where('id', '=', other.user.id)
+    .executeTakeFirst();
+  expect(before).toEqual({ phone: null, former_phone: fresh });
+  expect((await origin.call('GET', '/server/profile', { token: other.token })).status).toBe(401);
 });
 
 test.each([
