@@ -194,6 +194,7 @@ export const messages = catalogue({
     'A passkey was added to your account with {firm}. If this was not you, remove all passkeys and sign everybody out here: {link}',
   passkeyRemoved:
     'A passkey was removed from your account with {firm}. If this was not you, remove all passkeys and sign everybody out here: {link}',
+  codeMailSubject: '{code} is your code for {firm}',
   codeMessage:
     '{code} is your one-time code for {firm}. It is valid for {minutes} minutes. Never share it with anyone.',
   manyRequestsComeIn: 'Many requests are coming in at this moment. Please try again in a minute.',

@@ -1,5 +1,4 @@
 import { sql, type Transaction } from 'kysely';
-import { isLanguage, type Language } from 'shared/language';
 import { spokenNow } from 'shared/messages';
 import { z } from 'zod';
 import {
@@ -13,7 +12,7 @@ import {
 import { manageAddress, type StoredAppointment } from '#appointments/stored.ts';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
-import { speakingTo } from '#http/page-language.ts';
+import { keptLanguage, speakingTo } from '#http/page-language.ts';
 import type { Keyring } from '#keys/keyring.ts';
 import { enqueue } from '#outbox/enqueue.ts';
 import type { SendMail } from '#outbox/mail.ts';
@@ -111,7 +110,7 @@ const reminder = z.object({
   sequence: z.number(),
   siteUrl: z.string(),
   /** Of the page on which the appointment was made or moved; those of before say nothing of it. */
-  language: z.custom<Language>((name) => typeof name === 'string' && isLanguage(name)).catch('en'),
+  language: keptLanguage,
 });
 
 /** Sends a reminder, unless its appointment was moved or cancelled meanwhile or has begun, or nobody has proven the address. */

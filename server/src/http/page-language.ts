@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isLanguage, LANGUAGES, type Language, languageIn } from 'shared/language';
 import { speak, translate } from 'shared/messages';
+import { z } from 'zod';
 import { repositoryRoot } from '#settings/repository-root.ts';
 
 const asked = new WeakMap<IncomingMessage, Language>();
@@ -63,6 +64,9 @@ export function speakToVisitors(app: FastifyInstance, offered = Object.keys(LANG
 
 /** Does work in whose messages a visitor of this language is spoken to. */
 export const speakingTo = <T>(language: Language, work: () => T): T => answered.run(language, work);
+
+/** The language that a message which waits keeps with it, since nobody is being answered when it leaves. */
+export const keptLanguage = z.custom<Language>((name) => typeof name === 'string' && isLanguage(name)).catch('en');
 
 /** Reads the translations of the origin's own messages and of those that it shares with pages. */
 export async function loadTranslations(): Promise<void> {

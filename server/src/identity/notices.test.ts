@@ -1,4 +1,6 @@
+import Fastify from 'fastify';
 import { expect, test } from 'vitest';
+import { loadTranslations, speakingTo, speakToVisitors } from '#http/page-language.ts';
 import { noticeHandler } from '#identity/notices.ts';
 import { type OtpProvider, SendFailure } from '#identity/providers/provider.ts';
 import { smtp } from '#identity/providers/smtp.ts';
@@ -43,4 +45,25 @@ test.each([
     payload: { channel: 'phone', text: 'Your number was changed.' },
   };
   await expect(handler(delivery)).rejects.toMatchObject({ name });
+});
+
+test('the subject of a notice, and that of a code, are in the language of the mail', async () => {
+  await loadTranslations();
+  speakToVisitors(Fastify());
+  const subjects: string[] = [];
+  const send = async ({ subject }: { subject: string }) => void subjects.push(subject);
+  const delivery = {
+    ...{ id: '1', to: 'asha@example.in', dedupeKey: 'notice:1', attempt: 1, record: null, markSent: async () => {} },
+    payload: { channel: 'email', text: 'आपका नंबर बदल दिया गया।', language: 'hi' },
+  };
+  const provider = smtp(send, 'Firm');
+  for (const providers of [[provider], []]) await noticeHandler(providers, send, 'Firm')(delivery);
+  const contact = { channel: 'email', value: 'asha@example.in' } as const;
+  await speakingTo('hi', () => provider.sendCode({ contact, code: '123456', id: '1', expiresInSeconds: 300 }));
+  const notice = 'सुरक्षा सूचना: Firm का आपका खाता';
+  expect(subjects).toEqual([notice, notice, 'Firm के लिए आपका कोड 123456']);
+  // One that waited since before notices kept their language.
+  const { language: _, ...before } = delivery.payload;
+  await noticeHandler([], send, 'Firm')({ ...delivery, payload: before });
+  expect(subjects.at(-1)).toBe('Security notice: your account with Firm');
 });

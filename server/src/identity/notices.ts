@@ -1,33 +1,35 @@
 import { z } from 'zod';
+import { keptLanguage, speakingTo } from '#http/page-language.ts';
 import { type OtpProvider, SendFailure } from '#identity/providers/provider.ts';
 import { messages } from '#messages.en.ts';
 import type { SendMail } from '#outbox/mail.ts';
 import { type Handler, InDoubt, Undeliverable } from '#outbox/worker.ts';
 
-export const securitySubject = (firm: string): string => messages.securityMailSubject({ firm });
-
 const noticePayload = z.object({
   channel: z.enum(['phone', 'email']),
   text: z.string(),
+  language: keptLanguage,
 });
 
 /** Delivers outbox rows of the kind `notice`: something that a person is told where they were reached so far. */
 export function noticeHandler(providers: readonly OtpProvider[], sendMail: SendMail, firm: string): Handler {
   return async ({ to, payload, dedupeKey, markSent }) => {
-    const { channel, text } = noticePayload.parse(payload);
-    const provider = providers.find(({ channels, notify }) => notify !== undefined && channels.includes(channel));
-    if (provider?.notify !== undefined) {
+    const { channel, text, language } = noticePayload.parse(payload);
+    const notify = providers.find((each) => each.notify !== undefined && each.channels.includes(channel))?.notify;
+    if (notify !== undefined) {
       let isHandedOver = false;
       const mark = async () => {
         await markSent();
         isHandedOver = true;
       };
-      return provider.notify({ channel, value: to }, text, dedupeKey, mark).catch((error: unknown) => {
+      const told = { channel, value: to };
+      return speakingTo(language, () => notify(told, text, dedupeKey, mark)).catch((error: unknown) => {
         throw asOutcome(error, isHandedOver);
       });
     }
     if (channel === 'phone') throw new Undeliverable('No provider can send a notice to a phone.');
-    await sendMail({ to, subject: securitySubject(firm), text, dedupeKey, markSent });
+    const subject = speakingTo(language, () => messages.securityMailSubject({ firm }));
+    await sendMail({ to, subject, text, dedupeKey, markSent });
   };
 }
 

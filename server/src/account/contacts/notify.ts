@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import { ALARM_PATH } from 'shared/contract/alarm';
+import { addressIn } from 'shared/language';
+import { spokenNow } from 'shared/messages';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
 import { HttpError } from '#http/http-error.ts';
@@ -41,7 +43,7 @@ export async function notify(
   await enqueue(trx, {
     kind: 'notice',
     to: value,
-    payload: { channel, text },
+    payload: { channel, text, language: spokenNow() },
     dedupeKey: `account:${accountId}:${about}:${randomUUID()}`,
     record: `account:${accountId}`,
     rank: 0,
@@ -61,7 +63,7 @@ export async function alarmLink(trx: Transaction<Tables>, accountId: string, bas
       expires_at: sql<Date>`now() + ${VALID_DAYS} * interval '1 day'`,
     })
     .execute();
-  return `${base}${ALARM_PATH}?key=${key}`;
+  return base + addressIn(spokenNow(), `${ALARM_PATH}?key=${key}`);
 }
 
 /**

@@ -92,6 +92,17 @@ test('a number that cannot be proven changes after 72 hours; the account says so
   expect((await post('/server/me/contact-change/undo')).status).toBe(401);
 });
 
+test('who asked in Hindi is told in Hindi when the change comes, by a link to the page in Hindi before', async () => {
+  const asked = await post('/server/phone', { step: 'start', phoneNumber: fresh, lost: true });
+  const body = { step: 'verify', challengeId: asked.json.challengeId, otp: await origin.lastCode(fresh) };
+  const headers = { 'accept-language': 'hi' };
+  await origin.call('POST', '/server/phone', { body, headers, token: visitor.token });
+  await soon(() => notices(old)).toEqual([expect.stringContaining('http://localhost:8480/hi/not-me?key=')]);
+  await later();
+  // What was sent to the number before is forgotten with it.
+  await soon(() => notices(old)).toEqual([expect.stringMatching(/^(?!.*not-me).*[\u0900-\u097f].*X\d{4}/)]);
+});
+
 test('the link of the notice stops it and ends all sessions; opening it changes nothing yet', async () => {
   await askLost();
   const key = await linkKey(old);

@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { WaitingChange } from 'shared/contract/contact-change';
 import type { Contacts } from 'shared/contract/user-detail';
+import { spokenNow } from 'shared/messages';
 import { z } from 'zod';
 import { applyContactChange, asTaken, type Change, toBeTold } from '#account/contacts/apply-change.ts';
 import { alarmLink, type Notifier, notify } from '#account/contacts/notify.ts';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
 import { HttpError } from '#http/http-error.ts';
+import { keptLanguage, speakingTo } from '#http/page-language.ts';
 import { audit } from '#identity/audit.ts';
 import { maskContact } from '#identity/contact/contact.ts';
 import { contactsOf } from '#identity/sign-in.ts';
@@ -43,7 +45,7 @@ export async function putOff(
   await enqueue(trx, {
     kind: CHANGE_KIND,
     to: accountId,
-    payload: { id },
+    payload: { id, language: spokenNow() },
     dedupeKey: `account:${accountId}:contact-change:${id}`,
     record: `account:${accountId}`,
     notBefore: applies_at,
@@ -89,28 +91,30 @@ export async function undo(db: Database, accountId: string): Promise<void> {
   });
 }
 
-const payloadShape = z.object({ id: z.uuid() });
+const payloadShape = z.object({ id: z.uuid(), language: keptLanguage });
 
 /** Makes a change once its time has come, unless it was stopped or another account has taken the contact meanwhile. */
 export function changeHandler(db: Database, notifier: Notifier & { firm: string }): Handler {
   return async ({ payload }) => {
-    const { id } = payloadShape.parse(payload);
-    await db
-      .transaction()
-      .execute(async (trx) => {
-        const row = await trx
-          .deleteFrom('contact_change')
-          .where('id', '=', id)
-          .where('applies_at', '<=', sql<Date>`now()`)
-          .returning(['account_id', 'channel', 'value'])
-          .executeTakeFirst();
-        if (row !== undefined)
-          await applyContactChange(trx, notifier, { accountId: row.account_id, contact: row, sessionId: null });
-      })
-      .catch(async (error: unknown) => {
-        if (!(asTaken(error, 'phone') instanceof HttpError)) throw error;
-        await db.transaction().execute((trx) => giveUp(trx, notifier, id));
-      });
+    const { id, language } = payloadShape.parse(payload);
+    await speakingTo(language, async () => {
+      await db
+        .transaction()
+        .execute(async (trx) => {
+          const row = await trx
+            .deleteFrom('contact_change')
+            .where('id', '=', id)
+            .where('applies_at', '<=', sql<Date>`now()`)
+            .returning(['account_id', 'channel', 'value'])
+            .executeTakeFirst();
+          if (row !== undefined)
+            await applyContactChange(trx, notifier, { accountId: row.account_id, contact: row, sessionId: null });
+        })
+        .catch(async (error: unknown) => {
+          if (!(asTaken(error, 'phone') instanceof HttpError)) throw error;
+          await db.transaction().execute((trx) => giveUp(trx, notifier, id));
+        });
+    });
   };
 }
 

@@ -1,4 +1,5 @@
 import { codeText, type OtpProvider, SendFailure } from '#identity/providers/provider.ts';
+import { messages } from '#messages.en.ts';
 import type { SendMail } from '#outbox/mail.ts';
 import { Undeliverable } from '#outbox/worker.ts';
 
@@ -11,7 +12,7 @@ export function smtp(send: SendMail, firm: string): OtpProvider {
       try {
         await send({
           to: contact.value,
-          subject: `${code} is your code for ${firm}`,
+          subject: messages.codeMailSubject({ code, firm }),
           text: codeText(firm, code, expiresInSeconds),
           dedupeKey: `code:${id}`,
         });
@@ -21,6 +22,6 @@ export function smtp(send: SendMail, firm: string): OtpProvider {
       return { reference: null };
     },
     notify: (contact, text, id, markSent) =>
-      send({ to: contact.value, subject: `Security notice: your account with ${firm}`, text, dedupeKey: id, markSent }),
+      send({ to: contact.value, subject: messages.securityMailSubject({ firm }), text, dedupeKey: id, markSent }),
   };
 }
