@@ -58,7 +58,9 @@ async function follow(link: string) {
 
 async function goBack() {
   jumps.mockClear();
+  const left = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
   act(() => history.back());
+  await act(() => left);
   await arrived();
 }
 
