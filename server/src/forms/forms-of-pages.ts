@@ -101,11 +101,7 @@ const wishForm: PostedForm = async ({ fields, query, call }) => {
     'your-message': wishFor(NAME.test(part) ? part : ''),
     ...(plan === undefined ? {} : { plan }),
   };
-  const day = new Date().toISOString().slice(0, 10);
-  const key = createHash('sha256')
-    .update(JSON.stringify([day, wish]))
-    .digest('base64url');
-  const reply = await call(sendEnquiry, { body: wish, headers: { 'idempotency-key': key } });
+  const reply = await call(sendEnquiry, { body: wish, headers: { 'idempotency-key': onceADay(wish) } });
   if (reply.ok) return { leadsTo: '/contactus/sent' };
   const answer = refused(reply, values);
   return reply.fields.plan === undefined ? answer : { ...answer, posted: { ...answer.posted, message: reply.message } };
