@@ -1,5 +1,6 @@
+import { PICTURE } from '#content/images.ts';
 import { type Element, elementsOf, type Node, wordsOf } from '#content/tree.ts';
-import { videoId } from '#content/video.ts';
+import { filmOf, videoId } from '#content/video.ts';
 
 /**
  * Puts into the text what a theme's scripts and styles would draw there: figures at which counters end, the films and
@@ -39,7 +40,6 @@ const NOT_A_BOX = new Set(
   ),
 );
 const PLAYED = new Set(['iframe', 'video', 'audio', 'embed', 'object', 'a']);
-const PICTURE = /\.(?:png|jpe?g|gif|webp|svg|avif)(?:[?#]|$)/i;
 const FILM_FILE = /\.(?:mp4|m4v|webm|ogv|mov|mp3|m4a|pdf)(?:[?#]|$)/i;
 
 /** The address of the film or frame that a script puts into a box without words; null where there is none. */
@@ -65,9 +65,8 @@ function addressesIn({ name, attributes }: Element): string[] {
   const found = Object.entries(attributes).flatMap(([key, value]) =>
     /^data-(?:[\w-]+[-_])?(?:src|url|embed)$/.test(key) ? addressOf(value) : [],
   );
-  if (id !== undefined && /youtube|(?:^|[\s-])yt-/.test(kind) && /^[\w-]{11}$/.test(id))
-    found.push(`https://www.youtube.com/watch?v=${id}`);
-  if (id !== undefined && /vimeo/.test(kind) && /^\d{5,12}$/.test(id)) found.push(`https://vimeo.com/${id}`);
+  const film = filmOf(kind, id ?? '');
+  if (film !== null) found.push(film);
   if (id !== undefined && /infogram-embed/.test(kind) && /^[\w/-]{8,80}$/.test(id))
     found.push(`https://infogram.com/${id}`);
   const chart = /flourish-embed/.test(kind)

@@ -1,3 +1,6 @@
+/** The end of a picture's address. */
+export const PICTURE = /\.(?:png|jpe?g|gif|webp|svg|avif)(?:[?#]|$)/i;
+
 export interface ImageRules {
   /**
    * Address under which this site shows a picture, or null for one that it does not show. Without it only pictures

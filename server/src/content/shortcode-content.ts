@@ -1,4 +1,6 @@
+import { PICTURE } from '#content/images.ts';
 import type { Node } from '#content/tree.ts';
+import { filmOf } from '#content/video.ts';
 
 /** A picture of WordPress's library that a shortcode names by its number alone. */
 export interface NumberedPicture {
@@ -17,7 +19,6 @@ const WORDS = ['title', 'heading', 'text', 'question', 'button_text', 'label', '
 /** Of these only; elsewhere a title is a name for editors, such as a form's. */
 const WORDED =
   /title|head|toggle|accordion|tab(?!le)|tta_section|spoiler|blurb|cta|callout|quote|testimonial|box|faq|question|button|btn|pricing|caption|alert|notice/;
-const PICTURE = /\.(?:png|jpe?g|gif|webp|svg|avif)(?:\?|$)/i;
 const PRESSED = /button|btn|cta|link/;
 
 /** Where builders keep the numbers of pictures, and where only a shortcode that shows pictures does. */
@@ -91,11 +92,8 @@ function addressIn(value: string | undefined): string | null {
   }
 }
 
-function film(name: string, { id = '', video_id = id }: Record<string, string>): string | null {
-  if (/youtube/.test(name))
-    return /^[\w-]{11}$/.test(video_id) ? `https://www.youtube.com/watch?v=${video_id}` : addressIn(id);
-  return /vimeo/.test(name) ? (/^\d+$/.test(video_id) ? `https://vimeo.com/${video_id}` : addressIn(id)) : null;
-}
+const film = (name: string, { id = '', video_id = id }: Record<string, string>): string | null =>
+  filmOf(name, video_id) ?? (/youtube|vimeo/.test(name) ? addressIn(id) : null);
 
 const element = (name: string, attributes: Record<string, string>, children: Node[] = []): Node => ({
   ...{ name, attributes, children },

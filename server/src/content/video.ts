@@ -19,6 +19,12 @@ export function videoId(address: string): string | null {
   return id !== undefined && /^(?!videoseries|live_stream)[\w-]{11}$/.test(id) ? id : null;
 }
 
+/** Address of a film by its number, as builders and their scripts keep it; null where `maker` names none, or it is no number. */
+export function filmOf(maker: string, id: string): string | null {
+  if (/youtube|(?:^|[\s-])yt-/.test(maker) && /^[\w-]{11}$/.test(id)) return `https://www.youtube.com/watch?v=${id}`;
+  return /vimeo/.test(maker) && /^\d+$/.test(id) ? `https://vimeo.com/${id}` : null;
+}
+
 /**
  * Turns a film's bare address, as WordPress leaves it in an embed, and links whose text is the address, into a link that
  * the page opens as a player on a click. Works on HTML that is clean already.
